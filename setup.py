@@ -1,0 +1,88 @@
+"""Compiles the rules where it can, and leaves them plain Python where it cannot.
+
+BOOMTOWN_COMPILE=auto  (the default) compile ordinary installs if a C compiler works, else plain with a notice
+BOOMTOWN_COMPILE=0     never compile
+BOOMTOWN_COMPILE=1     compile or fail
+Editable installs stay plain unless told to compile: a stale binary would hide later edits of its source.
+"""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import Final
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+PACKAGE: Final = "src/boomtown"
+COMPILED: Final = ("core/**/*.py", "games/**/*.py", "bots/ismcts.py")
+EDGE: Final = (  # interpreted all the same
+    "**/__init__.py",
+    "core/record.py",
+    "core/laws.py",
+    "core/svg.py",
+    "core/text.py",
+    "core/wire.py",
+    "core/sources.py",
+    "core/book.py",
+    "games/*/audit.py",
+    "games/*/components.py",
+    "games/*/scene.py",
+    "games/*/drawing/**/*.py",
+    "games/*/encode.py",
+    "games/*/words.py",
+)
+
+
+def modules(package: Path) -> list[Path]:
+    """List the files to compile, always in the same order."""
+    edge = {path for pattern in EDGE for path in package.glob(pattern)}
+    return sorted({path for pattern in COMPILED for path in package.glob(pattern)} - edge)
+
+
+def notice(text: str) -> None:
+    print(f"boomtown: {text}; installing plain Python", file=sys.stderr)
+
+
+def extensions(mode: str) -> list[Extension]:
+    """Turn the modules into C, or into nothing if that is not wanted or cannot be done."""
+    if mode == "0" or {"egg_info", "dist_info", "sdist"} & set(sys.argv):
+        return []
+    if mode == "auto" and "editable_wheel" in sys.argv:
+        return []
+    if mode == "auto" and not shutil.which(os.environ.get("CC", "cc").split()[0]):
+        notice("no C compiler")
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        files = [path.as_posix() for path in modules(Path(PACKAGE))]
+        return mypycify([*files, "--strict"], opt_level="3", debug_level="0")
+    except (Exception, SystemExit) as problem:  # mypycify exits on a type error
+        if mode == "1":
+            raise
+        notice(f"mypyc does not work here ({problem!r})")
+        return []
+
+
+class OptionalBuild(build_ext):
+    """Builds all the extensions, or none of them if one fails and none is demanded."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as problem:
+            if MODE == "1":
+                raise
+            notice(f"the C compiler failed ({problem!r})")
+            for extension in self.extensions:  # half a set cannot be imported
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+
+
+MODE: Final = os.environ.get("BOOMTOWN_COMPILE", "auto")
+if MODE not in ("auto", "0", "1"):
+    sys.exit(f"BOOMTOWN_COMPILE is {MODE!r}; it can be auto, 0 or 1")
+if __name__ == "__main__":  # tests read the lists above without building anything
+    setup(ext_modules=extensions(MODE), cmdclass={"build_ext": OptionalBuild})

@@ -1,0 +1,1 @@
+"""What all games share: the contract, its tables and its laws."""

@@ -1,0 +1,261 @@
+"""What must hold in every game, at every position: used by the tests and by `boomtown fuzz`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from boomtown.core.menu import Menu
+from boomtown.core.record import Record, Refused, Table, live_score, read, replayed
+from boomtown.core.rng import Rng
+from boomtown.core.step import CHANCE, HIDDEN, NOBODY, Game, State, Step
+from boomtown.core.wire import decode, encode, snapshot
+
+Steps = tuple[type[Step[Any]], ...]
+
+# what somebody outside might send instead of an action or a seat
+NONSENSE: Final[tuple[Any, ...]] = (
+    -1,
+    -2,
+    10**9,
+    2**63,
+    2**70,
+    -(2**70),
+    True,
+    1.5,
+    "pass",
+    "",
+    None,
+    b"0",
+    [],
+    {},
+)
+MOST_MOVES: Final = 20_000  # no game of ours is longer
+SAMPLE: Final = 40  # action numbers tried at a position when not all are
+
+
+class BrokenLaw(AssertionError):
+    """A law does not hold; `law` is its short name, `record` how to get there."""
+
+    def __init__(self, law: str, why: str) -> None:
+        super().__init__(f"{law}: {why}")
+        self.law = law
+        self.record: Record | None = None
+
+
+def require(holds: bool, law: str, why: str) -> None:
+    """Raise BrokenLaw unless it holds."""
+    if not holds:
+        raise BrokenLaw(law, why)
+
+
+class Laws:
+    """The laws of one game. `balance` adds what its pieces and money must add up to."""
+
+    def __init__(
+        self, game: Game[Any], steps: Steps, audience: dict[str, str], balance: Callable[[Any], str | None]
+    ) -> None:
+        self.game = game
+        self.steps = steps
+        self.audience = audience
+        self.balance = balance
+
+    def check_position(self, state: State, rng: Rng, every_number: bool = False) -> None:
+        """All that must hold at one position."""
+        before = snapshot(state)
+        require(
+            [*self.audience] == [name for name in self.audience if name in before]
+            and len(before) == len(self.audience),
+            "audience",
+            f"{sorted(set(before) ^ set(self.audience))} are not in both state and AUDIENCE",
+        )
+        wrong = self.balance(state)
+        require(wrong is None, "balance", str(wrong))
+        actors = state.actors()
+        require(bool(actors) and actors[0] == state.actor(), "actors", f"{actors} and {state.actor()}")
+        for seat in actors:
+            self.check_choice(state, seat, rng, every_number)
+        for seat in {*range(int(state.seat_count)), int(CHANCE)} - {*actors}:
+            require(state.reason(seat, 0) == "not-your-turn", "turn", f"seat {seat} may act")
+        viewers = [*range(int(state.seat_count)), int(NOBODY)]
+        audited = viewers[int(rng.below(len(viewers)))]  # an account is dear: one filled table a position
+        for viewer in viewers:
+            self.check_view(state, viewer, rng, viewer == audited)
+        require(snapshot(state) == before, "looking", "looking or acting on a clone changed the state")
+
+    def check_choice(self, state: State, seat: int, rng: Rng, every_number: bool) -> None:
+        """Options, reasons, names and consequences of one seat's decision."""
+        verbs, options = self.game.verbs, state.options(seat)
+        require(bool(options), "options", f"seat {seat} has nothing to do")
+        require(len({*options}) == len(options), "options", "an option is listed twice")
+        require(options == state.options(seat), "options", "their order changes")
+        for action in options:
+            require(verbs.find(verbs.text(action)) == action, "text", f"{verbs.text(action)!r} names another")
+        count = int(verbs.count)
+        numbers = (
+            range(count) if every_number else {*options, *(int(rng.below(count)) for _ in range(SAMPLE))}
+        )
+        for action in numbers:
+            is_option = action in options
+            is_allowed = state.reason(seat, action) is None
+            require(
+                is_option == is_allowed,
+                "reason",
+                f"{verbs.text(action)!r}: option {is_option}, reason {state.reason(seat, action)}",
+            )
+        if seat == CHANCE:
+            self.check_roll(state, rng)
+        self.check_secrets(state, seat, options)
+        for action in (
+            options if len(options) < 4 else [options[int(rng.below(len(options)))] for _ in range(3)]
+        ):
+            after = state.clone()
+            after.act(seat, action)
+            require(snapshot(after) != snapshot(state), "act", f"{verbs.text(action)!r} changed nothing")
+
+    def check_roll(self, state: State, rng: Rng) -> None:
+        """The short cut of a roll and the odds are the same thing."""
+        seed, menu = int(rng.below(1000)), Menu()
+        state.offer(int(CHANCE), menu)
+        require(state.roll(Rng(seed)) == menu.pick(Rng(seed)), "roll", "the short cut differs from its odds")
+        require(all(weight > 0 for _, weight in state.odds()), "roll", "an outcome has no weight")
+
+    def check_secrets(self, state: State, seat: int, options: list[int]) -> None:
+        """Whoever is shown nothing of a choice sees the same table whatever was chosen."""
+        step = state.agenda[-1]
+        for viewer in (*range(int(state.seat_count)), int(NOBODY)):
+            hidden = [a for a in options if step.shown(state, seat, a, viewer) == HIDDEN]
+            tables = []
+            for action in hidden[:3]:
+                after = state.clone()
+                after.act(seat, action)
+                # the last of several choosers, or the end of the game, brings the secret to light
+                if not after.is_over() and (seat == CHANCE or len(state.actors()) > 1):
+                    tables.append(snapshot(self.game.view(after, viewer).state))
+            require(
+                all(table == tables[0] for table in tables), "secret", f"seat {viewer} sees what is hidden"
+            )
+
+    def check_view(self, state: State, viewer: int, rng: Rng, is_audited: bool) -> None:
+        """A view hides what it must, can be filled, and travels."""
+        game = self.game
+        view = game.view(state, viewer)
+        seen, whole = snapshot(view.state), snapshot(state)
+        for name, audience in self.audience.items():
+            require(audience != "all" or seen[name] == whole[name], "audience", f"{name} is not shown to all")
+        filled = game.fill(view, rng)
+        require(snapshot(game.view(filled, viewer).state) == seen, "fill", "filling a view changed it")
+        require(filled.actors() == state.actors(), "fill", "others are to act")
+        wrong = self.balance(filled) if is_audited else None
+        require(wrong is None, "fill", f"the filled table does not balance: {wrong}")
+        if viewer in state.actors():
+            require(
+                filled.options(viewer) == state.options(viewer), "fill", "a seat does not know its options"
+            )
+            require(view.state.options(viewer) == state.options(viewer), "view", "a view has other options")
+        copy = decode(game, encode(game, view), self.steps)
+        require(
+            snapshot(copy.state) == seen and copy.seat == view.seat, "wire", "JSON and back changed a view"
+        )
+        seed = int(rng.below(1000))
+        again, first = game.fill(copy, Rng(seed)), game.fill(view, Rng(seed))
+        require(snapshot(again) == snapshot(first), "wire", "the copy of a view fills differently")
+        live_score(game, view.state)
+
+    def check_door(self, table: Table[Any], rng: Rng) -> None:
+        """Whatever comes from outside, `Table` raises Refused and nothing changes."""
+        before, moves = snapshot(table.state), len(table.record.moves)
+        seats = [*table.state.actors(), *range(table.record.seats)]
+        for seat in seats:
+            for action in NONSENSE:
+                self.expect_refusal(table, seat, action)
+        for seat in NONSENSE:
+            if type(seat) is not int or seat not in table.state.actors():
+                self.expect_refusal(table, seat, int(rng.below(self.game.verbs.count)))
+        for text in ("", "no such thing", "pass " * 100, None, 7, "place\n0 n"):
+            try:
+                table.say(seats[0], text)  # type: ignore[arg-type]
+            except Refused:
+                continue
+            raise BrokenLaw("door", f"{text!r} was accepted")
+        require(
+            snapshot(table.state) == before and len(table.record.moves) == moves, "door", "it left a trace"
+        )
+
+    def expect_refusal(self, table: Table[Any], seat: Any, action: Any) -> None:
+        """Nothing but Refused comes out."""
+        try:
+            table.act(seat, action)
+        except Refused:
+            return
+        except Exception as problem:
+            raise BrokenLaw("door", f"{seat!r} {action!r} raised {problem!r}") from problem
+        raise BrokenLaw("door", f"{seat!r} {action!r} was accepted")
+
+    def check_game(
+        self, seats: int, variants: frozenset[str], seed: int, every_number: int = 0, each: int = 1
+    ) -> Record:
+        """Play a random game and check every position on the way; then replay its record.
+
+        At every `every_number`-th position all action numbers are tried, not only a sample (0 = never);
+        `each` checks only every so many positions.
+        """
+        rng = Rng(seed)
+        table: Table[Any] = Table(self.game, seats, variants)
+        try:
+            moves = 0
+            while not table.state.is_over():
+                if moves % each == 0:
+                    is_full = every_number > 0 and moves % every_number == 0
+                    self.check_position(table.state, Rng(seed + moves), is_full)
+                if moves % 50 == 0:
+                    self.check_door(table, rng)
+                require(moves < MOST_MOVES, "end", "the game does not end")
+                play_one(table, rng)
+                moves += 1
+            self.check_end(table)
+        except BrokenLaw as broken:
+            broken.record = table.record
+            raise
+        except Exception as problem:
+            fault = BrokenLaw("fault", repr(problem))
+            fault.record = table.record
+            raise fault from problem
+        return table.record
+
+    def check_end(self, table: Table[Any]) -> None:
+        """Replay equals play, score lines add up, nothing is asked any more."""
+        again = replayed(self.game, read(table.record.text()))
+        require(snapshot(again.state) == snapshot(table.state), "replay", "replay differs from play")
+        require(again.lines == table.lines, "replay", "the seats' lines differ")
+        for seat in range(table.record.seats):
+            points = sum(int(event.points) for event in table.score_lines(seat))
+            require(points == table.state.score[seat], "score", f"lines of seat {seat} give {points}")
+        require(table.state.actors() == [] and table.state.actor() == NOBODY, "end", "somebody may still act")
+        require(table.state.reason(0, 0) == "game-over", "end", "an action is allowed after the end")
+        wrong = self.balance(table.state)
+        require(wrong is None, "balance", str(wrong))
+
+
+def play_one(table: Table[Any], rng: Rng) -> None:
+    """One random move of anybody who may act."""
+    actors = table.state.actors()
+    seat = actors[int(rng.below(len(actors)))]
+    if seat == CHANCE:
+        table.roll(rng)
+    else:
+        options = table.state.options(seat)
+        table.act(seat, options[int(rng.below(len(options)))])
+
+
+def perft(state: State, depth: int) -> int:
+    """How many sequences of so many actions there are (outcomes of chance count as actions)."""
+    if depth == 0 or state.is_over():
+        return 1
+    count = 0
+    for seat in state.actors():
+        for action in state.options(seat):
+            after = state.clone()
+            after.act(seat, action)
+            count += perft(after, depth - 1)
+    return count

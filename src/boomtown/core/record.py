@@ -1,0 +1,227 @@
+"""A played game as text, and the door through which moves come in."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Generic
+
+from boomtown.core.rng import Rng
+from boomtown.core.step import CHANCE, HIDDEN, NOBODY, Event, Game, Listener, S
+
+LONGEST_TEXT = 200  # of a move said at the door; the longest name of an action is far shorter
+
+
+class Refused(Exception):
+    """Something is not allowed: the message id of the reason, its numbers, and the step that says so."""
+
+    def __init__(self, reason: str, numbers: list[int] | None = None, step: str = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.numbers = numbers or []
+        self.step = step  # class of the step whose rule it is: its heading is in the rulebook
+
+
+class BadRecord(ValueError):
+    """A text is no record, or its moves are not allowed; says where."""
+
+
+@dataclass
+class Record:
+    """Who played what: one line per move, `*` for chance."""
+
+    game: str
+    rules: int
+    seats: int
+    variants: list[str] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    moves: list[str] = field(default_factory=list)
+
+    def text(self) -> str:
+        """The record as TOML that people can read."""
+        moves = "".join(f"{move}\n" for move in self.moves)
+        variants = ", ".join(f'"{word}"' for word in self.variants)
+        return (
+            f'game = "{self.game}"\nrules = {self.rules}\nseats = {self.seats}\nvariants = [{variants}]\n'
+            f'scores = {self.scores}\nmoves = """\n{moves}"""\n'
+        )
+
+
+def read(text: str) -> Record:
+    """The record in a text; BadRecord says what is wrong with it."""
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise BadRecord(f"this is not a record: {problem}") from None
+    shape: dict[str, type] = {
+        "game": str,
+        "rules": int,
+        "seats": int,
+        "variants": list,
+        "scores": list,
+        "moves": str,
+    }
+    for name, kind in shape.items():
+        if type(raw.get(name)) is not kind:
+            raise BadRecord(f"a record needs {name!r} as {kind.__name__}")
+    for name, kind in (("variants", str), ("scores", int)):
+        if any(type(item) is not kind for item in raw[name]):
+            raise BadRecord(f"{name!r} of a record is a list of {kind.__name__}")
+    moves = [line.strip() for line in raw["moves"].splitlines() if line.strip()]
+    return Record(raw["game"], raw["rules"], raw["seats"], raw["variants"], raw["scores"], moves)
+
+
+def parted(move: str) -> tuple[int, str]:
+    """The seat and the text of a line of a record; BadRecord if it is none."""
+    who, _, text = move.partition(" ")
+    if who == "*":
+        return int(CHANCE), text
+    if who.isascii() and who.isdigit() and len(who) < 3 and text:
+        return int(who), text
+    raise BadRecord(f"{move!r} is no move: it begins with a seat number or *")
+
+
+class Table(Generic[S]):
+    """One running game with its record; refuses what the rules refuse, whatever comes.
+
+    `events` holds what each move has told, move by move; the first entry is the start.
+    """
+
+    def __init__(
+        self, game: Game[S], seats: int, variants: frozenset[str] = frozenset(), is_listening: bool = True
+    ) -> None:
+        refuse_start(game, seats, variants)
+        self.game = game
+        self.state: S = game.start(seats, variants)
+        self.record = Record(game.name, int(game.rules), seats, sorted(variants))
+        self.record.scores = [int(points) for points in self.state.score]
+        self.lines: dict[int, list[str]] = {seat: [] for seat in (*range(seats), int(NOBODY))}
+        self.events: list[list[Event]] = [[]]
+        self.is_listening = is_listening
+
+    def act(self, seat: int, action: int) -> None:
+        """Take an option; raises Refused, and nothing else, if it is none."""
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            raise refusal
+        verbs, step, who = self.game.verbs, self.state.agenda[-1], "*" if seat == CHANCE else str(seat)
+        line = f"{who} {verbs.text(action)}"
+        for viewer, lines in self.lines.items():
+            is_hidden = step.shown(self.state, seat, action, viewer) == HIDDEN
+            lines.append(f"{who} {verbs.verb(action).word} ?" if is_hidden else line)
+        self.record.moves.append(line)
+        listener = Listener() if self.is_listening else None
+        self.state.listener = listener
+        self.state.act(seat, action)
+        self.state.listener = None
+        self.events.append(listener.heard if listener else [])
+        self.record.scores = [int(points) for points in self.state.score]
+
+    def why_not(self, seat: Any, action: Any) -> Refused | None:
+        """Why the seat cannot do this now, or None if it can; any two values may be asked about."""
+        if type(action) is not int or not 0 <= action < self.game.verbs.count:
+            return Refused("no-such-action")
+        if type(seat) is not int or not CHANCE <= seat < self.record.seats:
+            return Refused("not-your-turn")
+        reason = self.state.reason(seat, action)
+        if reason is None:
+            return None
+        if reason in ("game-over", "not-your-turn"):
+            return Refused(reason)
+        step = self.state.agenda[-1]
+        return Refused(reason, step.because(self.state, seat, action), type(step).__name__)
+
+    def find(self, text: Any) -> int:
+        """The action with this text; raises Refused if there is none. Texts are looked up, never parsed."""
+        if type(text) is not str or len(text) > LONGEST_TEXT:
+            raise Refused("no-such-action")
+        try:
+            return self.game.verbs.find(text)
+        except ValueError:
+            raise Refused("no-such-action") from None
+
+    def say(self, seat: int, text: str) -> None:
+        """Act by the text of the action."""
+        self.act(seat, self.find(text))
+
+    def roll(self, rng: Rng) -> None:
+        """Let chance act."""
+        if self.state.actor() != CHANCE:
+            raise Refused("not-your-turn")
+        self.act(int(CHANCE), int(self.state.roll(rng)))
+
+    def moves_to_undo(self, seat: int) -> int:
+        """How many of the last moves a seat may take back alone: its own, back to chance or another seat."""
+        count = 0
+        for move in reversed(self.record.moves):
+            if parted(move)[0] != seat:
+                break
+            count += 1
+        return count
+
+    def undo(self, moves: int) -> None:
+        """Take back the last moves: the record gets shorter and is played again."""
+        if not 0 < moves <= len(self.record.moves):
+            raise Refused("nothing-to-undo")
+        shorter = self.record.moves[:-moves]
+        again = Table(self.game, self.record.seats, frozenset(self.record.variants), self.is_listening)
+        for move in shorter:
+            again.say(*parted(move))
+        self.state, self.record, self.lines, self.events = (
+            again.state,
+            again.record,
+            again.lines,
+            again.events,
+        )
+
+    def score_lines(self, seat: int) -> list[Event]:
+        """All score lines of a seat so far: they add up to its score."""
+        return [event for told in self.events for event in told if event.is_score and event.seat == seat]
+
+
+def refuse_start(game: Game[Any], seats: Any, variants: Any) -> None:
+    """Raises Refused if the game cannot start with so many seats or with these variants."""
+    if type(seats) is not int or not 0 <= seats < 1000:
+        raise Refused("no-such-seat-count", [int(game.fewest), int(game.most)])
+    reason = game.why_not(seats, frozenset(variants))
+    if reason is not None:
+        raise Refused(reason, [int(game.fewest), int(game.most)])
+
+
+def replay(game: Game[S], record: Record, is_listening: bool = False) -> Iterator[Table[S]]:
+    """The table at the start and after each move; BadRecord says which move is not allowed and why."""
+    if record.game != game.name:
+        raise BadRecord(f"this is a record of {record.game!r}, not of {game.name!r}")
+    try:
+        table = Table(game, record.seats, frozenset(record.variants), is_listening)
+    except Refused as refused:
+        raise BadRecord(f"this table cannot be set up: {refused.reason}") from None
+    yield table
+    for number, move in enumerate(record.moves, 1):
+        seat, text = parted(move)
+        try:
+            table.say(seat, text)
+        except Refused as refused:
+            raise BadRecord(f"move {number}, {move!r}: {refused.reason}") from None
+        yield table
+
+
+def replayed(game: Game[S], record: Record, moves: int | None = None, is_listening: bool = False) -> Table[S]:
+    """The table after so many moves of a record, all of them unless told."""
+    last = len(record.moves) if moves is None else moves
+    if not 0 <= last <= len(record.moves):
+        raise BadRecord(f"the record has {len(record.moves)} moves, there is no move {last}")
+    short = Record(record.game, record.rules, record.seats, record.variants, [], record.moves[:last])
+    *_, table = replay(game, short, is_listening)
+    return table
+
+
+def live_score(game: Game[S], state: S) -> list[Event]:
+    """The score lines that would follow if the game ended now, as far as the state shows its secrets."""
+    ended = state.clone()
+    ended.agenda = []
+    ended.listener = listener = Listener()
+    game.finish(ended)
+    ended.settle()
+    return [event for event in listener.heard if event.is_score]

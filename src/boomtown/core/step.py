@@ -1,0 +1,289 @@
+"""The contract: State, Step, View and Game."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, Self, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from boomtown.core.menu import Menu
+from boomtown.core.rng import Rng
+from boomtown.core.verbs import Verbs
+
+CHANCE: Final[i64] = -1  # the seat of dice, bags and shuffled piles
+NOBODY: Final[i64] = -2  # a step that runs by itself; the seat of a spectator
+HIDDEN: Final[i64] = -1  # what a view does not show
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(acyclic=True)
+class Event:
+    """Something that happened: a message id, whom it concerns, its numbers; told to one seat or to all.
+
+    A score line is an event with `is_score`: its `points` have been added to the seat's score. `step` names
+    the step that told it, and so the heading of the rulebook; `after` is the table at that moment.
+    """
+
+    def __init__(
+        self, name: str, seat: i64, numbers: list[int], audience: i64, step: str, after: State
+    ) -> None:
+        self.name: Final[str] = name
+        self.seat: Final[i64] = seat
+        self.numbers: Final[list[int]] = numbers
+        self.audience: Final[i64] = audience
+        self.step: Final[str] = step
+        self.after: Final[State] = after
+        self.points: i64 = 0
+        self.is_score: bool = False
+
+
+@mypyc_attr(acyclic=True)
+class Listener:
+    """Somebody who wants to hear what happens at a table; states without one pay nothing for events."""
+
+    def __init__(self) -> None:
+        self.heard: list[Event] = []
+        self.step: str = ""  # the step that is being taken or run
+
+
+@mypyc_attr(acyclic=True)
+class State:
+    """Everything on the table; no rules inside. The last step of the agenda is now; an empty one is the end."""
+
+    def __init__(self, seat_count: i64) -> None:
+        self.seat_count: i64 = seat_count
+        self.score: vec[i64] = vec[i64]([0] * int(seat_count))
+        self.agenda: list[Step[Any]] = []
+        self.listener: Listener | None = None  # always None in clones
+
+    def clone(self) -> Self:
+        """A copy of its own; steps are shared, they never change."""
+        raise NotImplementedError
+
+    def copy_table(self, source: State) -> None:
+        """The part of clone() that all games share; nobody listens to a clone."""
+        self.score = source.score[:]
+        self.agenda = source.agenda[:]
+
+    def push(self, step: Step[Any]) -> None:
+        """Do this before everything that is already on the agenda."""
+        self.agenda.append(step)
+
+    def tell(self, name: str, seat: i64, one: i64 = 0, two: i64 = 0, three: i64 = 0) -> None:
+        """Tell all what has just been done; the game's words name the numbers."""
+        if self.listener is not None:
+            self._hear(name, seat, [int(one), int(two), int(three)], NOBODY)
+
+    def tell_only(self, audience: i64, name: str, seat: i64, one: i64 = 0, two: i64 = 0) -> None:
+        """Tell one seat what the others may not know."""
+        if self.listener is not None:
+            self._hear(name, seat, [int(one), int(two), 0], audience)
+
+    def award(self, seat: i64, points: i64, name: str, one: i64 = 0, two: i64 = 0, three: i64 = 0) -> None:
+        """Add points to a score and tell all the score line: for which feature, by which rule."""
+        self.score[seat] += points
+        if self.listener is not None:
+            event = self._hear(name, seat, [int(one), int(two), int(three)], NOBODY)
+            event.points = points
+            event.is_score = True
+
+    def _hear(self, name: str, seat: i64, numbers: list[int], audience: i64) -> Event:
+        listener = self.listener
+        assert listener is not None
+        event = Event(name, seat, numbers, audience, listener.step, self.clone())
+        listener.heard.append(event)
+        return event
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.agenda
+
+    def actor(self) -> i64:
+        """The seat to ask next; with simultaneous choices the first that has not chosen."""
+        return self.agenda[-1].actor(self) if self.agenda else NOBODY
+
+    def actors(self) -> list[int]:
+        """All seats that may act now."""
+        return self.agenda[-1].actors(self) if self.agenda else []
+
+    def options(self, seat: i64) -> list[int]:
+        """All a seat may do now, always in the same order; ask only a seat of `actors`."""
+        menu = Menu()
+        self.offer(seat, menu)
+        return menu.listed()
+
+    def odds(self) -> list[tuple[int, int]]:
+        """The outcomes of chance with whole-number weights."""
+        menu = Menu()
+        self.offer(CHANCE, menu)
+        return menu.weighted()
+
+    def roll(self, rng: Rng) -> i64:
+        """An outcome of chance, by the odds."""
+        return self.agenda[-1].roll(self, rng, Menu())
+
+    def offer(self, seat: i64, menu: Menu) -> None:
+        """The options on a menu that is used again and again."""
+        menu.clear()
+        self.agenda[-1].options(self, seat, menu)
+
+    def reason(self, seat: i64, action: i64) -> str | None:
+        """Why this seat cannot take this action now (a message id), or None if it can."""
+        if not self.agenda:
+            return "game-over"
+        step = self.agenda[-1]
+        if int(seat) not in step.actors(self):
+            return "not-your-turn"
+        return step.reason(self, seat, action)
+
+    def act(self, seat: i64, action: i64) -> None:
+        """Take an option, then run every step that needs nobody. Trusts its caller: `Table` is the door."""
+        step = self.agenda.pop()
+        if self.listener is not None:
+            self.listener.step = type(step).__name__
+        step.take(self, seat, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run steps until somebody has to choose or the game is over."""
+        agenda = self.agenda
+        while agenda:
+            step = agenda[-1]
+            if step.actor(self) != NOBODY:
+                return
+            agenda.pop()
+            if self.listener is not None:
+                self.listener.step = type(step).__name__
+            step.run(self)
+
+
+class Step(Generic[S]):
+    """One decision or one automatic passage of the rulebook; immutable.
+
+    It is off the agenda when taken or run, and ends by pushing what follows (itself again if it is not done).
+    Its fields are the arguments of its constructor, in that order, all of them numbers and none a secret.
+    """
+
+    def actor(self, state: S) -> i64:
+        """Who decides: a seat, CHANCE, or NOBODY (then the step runs by itself)."""
+        return NOBODY
+
+    def actors(self, state: S) -> list[int]:
+        """All who may decide now; override it for simultaneous choices only."""
+        seat = self.actor(state)
+        return [] if seat == NOBODY else [int(seat)]
+
+    def options(self, state: S, seat: i64, menu: Menu) -> None:
+        """Put all that the seat may do on the menu."""
+        raise NotImplementedError
+
+    def roll(self, state: S, rng: Rng, menu: Menu) -> i64:
+        """An outcome of chance by its odds. A step may give a short cut; a law compares it with the odds."""
+        menu.clear()
+        self.options(state, CHANCE, menu)
+        return menu.pick(rng)
+
+    def reason(self, state: S, seat: i64, action: i64) -> str | None:
+        """Why not: the rule read plainly, as a message id. Not used in search."""
+        raise NotImplementedError
+
+    def because(self, state: S, seat: i64, action: i64) -> list[int]:
+        """The numbers of the sentence that `reason` names, when a person asks."""
+        return []
+
+    def shown(self, state: S, seat: i64, action: i64, viewer: i64) -> i64:
+        """What a viewer sees of this choice: the action itself, or HIDDEN."""
+        return action
+
+    def take(self, state: S, seat: i64, action: i64) -> None:
+        """Do what was chosen."""
+        raise NotImplementedError
+
+    def run(self, state: S) -> None:
+        """Do what the rulebook says happens by itself."""
+        raise NotImplementedError
+
+
+class View(Generic[S]):
+    """What one seat may know: a state with HIDDEN in the holes."""
+
+    def __init__(self, seat: i64, state: S) -> None:
+        self.seat: Final[i64] = seat
+        self.state: Final[S] = state
+
+
+@mypyc_attr(acyclic=True)
+class Variant:
+    """A choice before the game: a word that is given or not, or `name=choice` with its choices and a default."""
+
+    def __init__(self, name: str, choices: list[str], default: str, excludes: list[str]) -> None:
+        self.name: Final[str] = name
+        self.choices: Final[list[str]] = choices  # empty = the bare word
+        self.default: Final[str] = default
+        self.excludes: Final[list[str]] = excludes  # names of variants that do not go with this one
+
+    def words(self) -> list[str]:
+        """The words by which a table may ask for it."""
+        return [f"{self.name}={choice}" for choice in self.choices] if self.choices else [self.name]
+
+
+class Game(Generic[S]):
+    """One game: how to start it, who sees what, and what may be behind a view."""
+
+    def __init__(
+        self, name: str, rules: i64, verbs: Verbs, fewest: i64, most: i64, variants: list[Variant]
+    ) -> None:
+        self.name: Final[str] = name
+        self.rules: Final[i64] = rules  # goes up when a fix changes how old records replay
+        self.verbs: Final[Verbs] = verbs
+        self.fewest: Final[i64] = fewest  # seats
+        self.most: Final[i64] = most
+        self.variants: Final[list[Variant]] = variants
+
+    def start(self, seat_count: i64, variants: frozenset[str]) -> S:
+        """A new table. Trusts its caller; `why_not` says what is wrong with a choice of seats and variants."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: i64) -> View[S]:
+        """What this seat may know; NOBODY is a spectator."""
+        raise NotImplementedError
+
+    def fill(self, view: View[S], rng: Rng) -> S:
+        """A possible state behind a view: every hole filled with something the seat cannot rule out."""
+        raise NotImplementedError
+
+    def finish(self, state: S) -> None:
+        """Put the final scoring, and nothing else, on the agenda: what if the game ended now?"""
+        raise NotImplementedError
+
+    def standing(self, state: S) -> S:
+        """A copy of the table as if the game had ended now, as far as the state shows its secrets."""
+        ended = state.clone()
+        ended.agenda = []
+        self.finish(ended)
+        ended.settle()
+        return ended
+
+    def why_not(self, seat_count: i64, variants: frozenset[str]) -> str | None:
+        """Message id of what is wrong with this choice of seats and variants, or None."""
+        if not self.fewest <= seat_count <= self.most:
+            return "no-such-seat-count"
+        chosen: list[str] = []
+        for variant in self.variants:
+            asked = [word for word in variant.words() if word in variants]
+            if len(asked) > 1:
+                return "variant-twice"
+            if asked:
+                chosen.append(variant.name)
+        known: list[str] = []
+        for variant in self.variants:
+            known.extend(variant.words())
+        for word in sorted(variants):
+            if word not in known:
+                return "no-such-variant"
+        for variant in self.variants:
+            if variant.name in chosen and any(name in chosen for name in variant.excludes):
+                return "variants-exclude"
+        return None

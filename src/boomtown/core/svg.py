@@ -1,0 +1,243 @@
+"""Pictures as SVG text: an escaping element builder, keyed nodes, scenes and the patch between two scenes."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+Value = str | int | float | None
+Style = dict[str, Value]
+Box = tuple[float, float, float, float]  # left, top, width, height
+
+FORBIDDEN: Final = re.compile(
+    "[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
+)  # no XML may hold these
+SPECIAL: Final = re.compile('[<>&"\x00-\x1f\ud800-\udfff\ufffe\uffff]')
+TOKEN: Final = re.compile(r"var\(--([a-z0-9-]+)\)")
+REFERENCE: Final = re.compile(r"""(?:href="|url\()#([\w-]+)""")
+
+
+class Markup(str):
+    """SVG text that is already escaped; every other text is escaped when it becomes part of an element."""
+
+    __slots__ = ()
+
+    def __add__(self, other: str) -> Markup:
+        """Markup and markup; other text is escaped."""
+        return Markup(str.__add__(self, other if isinstance(other, Markup) else escaped(other)))
+
+
+def escaped(text: str) -> str:
+    """Foreign text, such as a player's name, made harmless inside elements and attributes."""
+    if not SPECIAL.search(text):
+        return text
+    text = FORBIDDEN.sub("", text).replace("&", "&amp;").replace("<", "&lt;")
+    return text.replace(">", "&gt;").replace('"', "&quot;")
+
+
+@lru_cache(maxsize=4096)
+def _name(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
+
+
+def number(value: float) -> str:
+    """A coordinate in as few characters as two decimals need.
+
+    >>> number(12.0), number(0.125), number(-0.001)
+    ('12', '0.12', '0')
+    """
+    short = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if short == "-0" else short
+
+
+def el(name: str, *children: str, **attributes: Value) -> Markup:
+    """One element; `stroke_width` becomes `stroke-width`, `class_` becomes `class`, None is left out.
+
+    >>> el("text", "<Doc>", x=1.50, class_="name")
+    '<text x="1.5" class="name">&lt;Doc&gt;</text>'
+    """
+    parts = ["<", name]
+    for key, value in attributes.items():
+        if value is None:
+            continue
+        shown = escaped(value) if isinstance(value, str) else number(value)
+        parts.append(f' {_name(key)}="{shown}"')
+    if not children:
+        return Markup("".join(parts) + "/>")
+    parts.append(">")
+    parts.extend(child if isinstance(child, Markup) else escaped(child) for child in children)
+    parts.append(f"</{name}>")
+    return Markup("".join(parts))
+
+
+def together(parts: Iterable[Markup]) -> Markup:
+    """Several pieces of markup, one after the other."""
+    return Markup("".join(parts))
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A part of a scene that comes, changes and goes as a whole: one `<g>` that carries its key."""
+
+    key: str
+    layer: str
+    svg: Markup
+
+
+def node(key: str, layer: str, *children: str, **attributes: Value) -> Node:
+    """A node; the attributes go to its `<g>`."""
+    return Node(key, layer, el("g", *children, data_key=key, **attributes))
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the picture with coordinates of its own, a tab on a narrow screen."""
+
+    name: str
+    title: str
+    box: Box  # what there is to see, in its own coordinates
+    layers: tuple[str, ...]  # in drawing order; a layer belongs to one section
+    x: float = 0  # where its box begins in the whole picture
+    y: float = 0
+    scale: float = 1
+
+    @property
+    def transform(self) -> str:
+        """From its own coordinates to those of the whole picture."""
+        shift = f"translate({number(self.x)} {number(self.y)})"
+        size = "" if self.scale == 1 else f" scale({self.scale:.4g})"
+        return f"{shift}{size} translate({number(-self.box[0])} {number(-self.box[1])})"
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What a picture needs beside its nodes: definitions by id, and the tokens' values in each theme."""
+
+    defs: Mapping[str, Markup]
+    themes: Mapping[str, Mapping[str, str]]
+
+    def needed(self, body: str) -> Markup:
+        """The definitions that this text refers to, and those to which they refer."""
+        found: dict[str, Markup] = {}
+        texts = [body]
+        while texts:
+            for name in REFERENCE.findall(texts.pop()):
+                if name in self.defs and name not in found:
+                    found[name] = self.defs[name]
+                    texts.append(self.defs[name])
+        return together(found[name] for name in self.defs if name in found)
+
+    def painted(self, svg: str, theme: str) -> str:
+        """The text with every token replaced by its value: resvg and notebooks know no CSS variables."""
+        tokens = self.themes[theme]
+        return TOKEN.sub(lambda match: escaped(tokens[match[1]]), svg)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What one seat sees: nodes by key in drawing order, in sections."""
+
+    title: str
+    box: Box
+    sections: tuple[Section, ...]
+    nodes: Mapping[str, Node]
+    look: Look = field(repr=False)
+
+    def of(self, section: Section) -> list[Node]:
+        """The nodes of a section, in drawing order."""
+        return [node for node in self.nodes.values() if node.layer in section.layers]
+
+    def svg(self, theme: str = "noon") -> str:
+        """A complete picture that needs nothing else but fonts."""
+        body = together(
+            el(
+                "g",
+                *(node.svg for node in self.of(section)),
+                data_section=section.name,
+                transform=section.transform,
+            )
+            for section in self.sections
+        )
+        whole = el(
+            "svg",
+            el("defs", self.look.needed(body)),
+            body,
+            xmlns="http://www.w3.org/2000/svg",
+            viewBox=" ".join(map(number, self.box)),
+            width=self.box[2],
+            height=self.box[3],
+            role="group",
+            aria_label=self.title,
+        )
+        return self.look.painted(whole, theme)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+
+def make_scene(title: str, box: Box, sections: Iterable[Section], nodes: Iterable[Node], look: Look) -> Scene:
+    """A scene of these nodes, ordered by the layers of its sections; keys must differ."""
+    rooms = tuple(sections)
+    rank = {layer: place for place, layer in enumerate(layer for room in rooms for layer in room.layers)}
+    ordered = sorted(nodes, key=lambda node: rank[node.layer])  # stable: the order inside a layer stays
+    by_key = {node.key: node for node in ordered}
+    if len(by_key) != len(ordered):
+        raise ValueError("two nodes of a scene have the same key")
+    return Scene(title, box, rooms, by_key, look)
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """A node that is new, changed or moved, and the key of the node it comes after in its layer ("" = first)."""
+
+    node: Node
+    after: str
+
+
+@dataclass(frozen=True, slots=True)
+class Patch:
+    """How to get from one scene to the next: drop, then put one by one; a full patch starts from nothing."""
+
+    put: tuple[Put, ...]
+    drop: tuple[str, ...]
+    full: bool
+    box: Box
+    sections: tuple[Section, ...]
+
+
+def patch(old: Scene | None, new: Scene) -> Patch:
+    """The difference of two scenes of the same viewer; without an old one everything is put."""
+    before: Mapping[str, Node] = {} if old is None else old.nodes
+    stays = _staying(before, new.nodes)
+    put = []
+    last: dict[str, str] = {}
+    for key, node in new.nodes.items():
+        if key not in stays or before[key] != node:
+            put.append(Put(node, last.get(node.layer, "")))
+        last[node.layer] = key
+    drop = tuple(key for key in before if key not in new.nodes)
+    return Patch(tuple(put), drop, old is None, new.box, new.sections)
+
+
+def _staying(before: Mapping[str, Node], after: Mapping[str, Node]) -> set[str]:
+    """The most nodes that can keep their place: the longest run in the same order in both scenes."""
+    place = {key: index for index, key in enumerate(before)}
+    kept = [key for key in after if key in place and before[key].layer == after[key].layer]
+    ends: list[int] = []  # the lowest place at which a run of each length ends
+    names: list[str] = []
+    previous: dict[str, str | None] = {}
+    for key in kept:
+        at = bisect_left(ends, place[key])
+        previous[key] = names[at - 1] if at else None
+        ends[at : at + 1] = [place[key]]
+        names[at : at + 1] = [key]
+    run: set[str] = set()
+    key_or_none = names[-1] if names else None
+    while key_or_none is not None:
+        run.add(key_or_none)
+        key_or_none = previous[key_or_none]
+    return run

@@ -1,0 +1,88 @@
+"""Views as JSON and back: for programs outside this process, which see what a seat sees and nothing more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from boomtown.core.deck import Deck
+from boomtown.core.pile import Pile
+from boomtown.core.step import Game, S, State, Step, View
+
+NOT_SENT = ("listener", "kinds")  # who listens here, and the tables that both sides have
+
+
+def attributes(thing: object) -> list[str]:
+    """Names of all attributes in the order of their making, plain or compiled."""
+    if hasattr(thing, "__dict__"):
+        return list(vars(thing))
+    names: list[str] = []
+    for kind in reversed(type(thing).__mro__):
+        names.extend(name for name in getattr(kind, "__mypyc_attrs__", ()) if name not in names)
+    return [name for name in names if name != "__dict__"]
+
+
+def plain(value: Any) -> Any:
+    """A value of a state as numbers, texts, lists and dicts."""
+    if value is None or isinstance(value, int | str):
+        return value
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    if type(value).__name__.startswith("vec"):
+        return list(value)
+    if isinstance(value, Step):
+        return [type(value).__name__, *(plain(getattr(value, name)) for name in attributes(value))]
+    return {name: plain(getattr(value, name)) for name in attributes(value) if name not in NOT_SENT}
+
+
+def encode(game: Game[S], view: View[S]) -> bytes:
+    """The view as JSON."""
+    return msgspec.json.encode({"game": game.name, "seat": int(view.seat), "state": plain(view.state)})
+
+
+def decode(game: Game[S], raw: bytes, steps: tuple[type[Step[Any]], ...]) -> View[S]:
+    """The view in a JSON text made by `encode`; `steps` are the game's, by which the agenda is made again."""
+    message = msgspec.json.decode(raw)
+    if message["game"] != game.name:
+        raise ValueError(f"this is a view of {message['game']!r}, not of {game.name!r}")
+    fields = message["state"]
+    state = game.start(fields["seat_count"], frozenset())
+    by_name = {step.__name__: step for step in steps}
+    for name, value in fields.items():
+        if name == "agenda":
+            state.agenda = [by_name[step[0]](*step[1:]) for step in value]
+        else:
+            setattr(state, name, restored(getattr(state, name), value))
+    return View(message["seat"], state)
+
+
+def restored(sample: Any, value: Any) -> Any:
+    """A value of the same type as the sample."""
+    if isinstance(sample, Deck):
+        return Deck(vec[i64](value["left"]), value["size"])
+    if isinstance(sample, Pile):
+        pile = Pile(sample.kinds, vec[i64](value["left"]), vec[i64](value["size_of"]))
+        for name in ("top", "top_known", "bottom", "bottom_known"):
+            setattr(pile, name, vec[i64](value[name]))
+        pile.back = value["back"]
+        return pile
+    if type(sample).__name__.startswith("vec"):
+        return vec[i64](value)
+    return value
+
+
+def snapshot(state: State) -> dict[str, Any]:
+    """Everything in a state but who listens, to compare; arrays stay arrays and compare at memory speed."""
+    return {name: comparable(getattr(state, name)) for name in attributes(state) if name != "listener"}
+
+
+def comparable(value: Any) -> Any:
+    """A value of a state in a form that compares equal if its contents are."""
+    if isinstance(value, Deck):
+        return [value.left[:], int(value.size)]
+    if type(value).__name__.startswith("vec"):
+        return value[:]
+    return plain(value)

@@ -1,0 +1,23 @@
+"""The games by name, and the modules of a game that are loaded when somebody needs them."""
+
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Final
+
+from boomtown.core.laws import Laws
+from boomtown.core.step import Game
+from boomtown.games.gold_rush import GOLD_RUSH
+
+GAMES: Final[dict[str, Game[Any]]] = {GOLD_RUSH.name: GOLD_RUSH}
+
+
+def part(game: str, module: str) -> ModuleType:
+    """A module of a game's package, such as `scene`, `words` or `steps`: the edge is imported late."""
+    return import_module(f"boomtown.games.{game.replace('-', '_')}.{module}")
+
+
+def laws_of(game: str) -> Laws:
+    """The laws of a game, with its own account of all pieces."""
+    return Laws(
+        GAMES[game], part(game, "steps").STEPS, part(game, "game").AUDIENCE, part(game, "audit").audit
+    )

@@ -1,0 +1,31 @@
+"""The course of a turn, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from boomtown.core.step import Step
+from boomtown.games.gold_rush.state import GoldRush
+from boomtown.games.gold_rush.steps.ending import push_final_scoring
+from boomtown.games.gold_rush.steps.land import DrawTile
+
+
+@final
+class TakeTurn(Step[GoldRush]):
+    """The seats take turns clockwise until the last land tile is placed.
+
+    Rules: "Playing the game", p. 2; "Game end and final scoring", p. 7.
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, state: GoldRush) -> None:
+        """Draw a tile and go on from there; the next seat follows."""
+        if state.piles.size == 0:
+            push_final_scoring(state)
+            return
+        state.push(TakeTurn((self.seat + 1) % state.seat_count))
+        state.push(DrawTile(self.seat))

@@ -1,0 +1,23 @@
+"""Says which form of the rules is tested, and makes sure of it where that was ordered."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+import boomtown
+
+ORDERED = os.environ.get("BOOMTOWN_TEST_COMPILED")  # "1" compiled, "0" plain, unset: whatever there is
+
+
+def pytest_configure() -> None:
+    if ORDERED is not None and boomtown.COMPILED != (ORDERED == "1"):
+        pytest.exit(f"BOOMTOWN_TEST_COMPILED={ORDERED}, but these are {form()}", returncode=3)
+
+
+def pytest_report_header() -> str:
+    return f"boomtown: {form()}"
+
+
+def form() -> str:
+    return f"{'compiled' if boomtown.COMPILED else 'plain'} rules in {Path(boomtown.__file__).parent}"

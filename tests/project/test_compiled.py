@@ -1,0 +1,218 @@
+"""Builds are named after the sources, made from a clean copy, and never hide an edit."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from boomtown import compiled
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """Make a small source tree."""
+    files = {
+        "setup.py": "recipe",
+        "pyproject.toml": "settings",
+        "requirements/play.txt": "pins",
+        "src/boomtown/__init__.py": "",
+        "src/boomtown/cli/__init__.py": "",
+        "src/boomtown/core/step.py": "a step",
+        "src/boomtown/games/claim/data/cards.toml": "cards",
+    }
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    return tmp_path
+
+
+@pytest.fixture
+def compilations(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """Let a stand-in make the binaries, and give the list of the sources that it got."""
+    calls = []
+
+    def pretend(sources: Path, target: Path) -> None:
+        calls.append(sources)
+        (target / "boomtown/core").mkdir(parents=True)
+        (target / "boomtown/core/step.so").write_text(f"binary {len(calls)}")
+        (target / "all__mypyc.so").write_text("binary")
+
+    monkeypatch.setattr(compiled, "_compile", pretend)
+    return calls
+
+
+def change(tree: Path, name: str) -> None:
+    (tree / name).parent.mkdir(parents=True, exist_ok=True)
+    length = (tree / name).stat().st_size if (tree / name).is_file() else 0
+    (tree / name).write_text("#" * (length or 1))  # as long as before, so that only the content tells
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "setup.py",
+        "pyproject.toml",
+        "requirements/play.txt",
+        "src/boomtown/core/step.py",
+        "src/boomtown/core/new.py",
+        "src/boomtown/cli/__init__.py",
+        "src/boomtown/games/claim/data/cards.toml",
+    ],
+)
+def test_every_edit_gives_another_hash(tree: Path, name: str) -> None:
+    before = compiled.source_hash(tree)
+    assert compiled.source_hash(tree) == before
+    change(tree, name)
+    assert compiled.source_hash(tree) != before
+
+
+def test_a_renamed_file_gives_another_hash(tree: Path) -> None:
+    before = compiled.source_hash(tree)
+    (tree / "src/boomtown/core/step.py").rename(tree / "src/boomtown/core/stop.py")
+    assert compiled.source_hash(tree) != before
+
+
+@pytest.mark.parametrize(
+    "name", ["README.md", "tests/test_step.py", "src/boomtown/core/__pycache__/step.pyc"]
+)
+def test_what_is_not_in_the_build_is_not_in_the_hash(tree: Path, name: str) -> None:
+    before = compiled.source_hash(tree)
+    change(tree, name)
+    assert compiled.source_hash(tree) == before
+
+
+def test_another_python_gives_another_hash(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = compiled.source_hash(tree)
+    monkeypatch.setattr(sys, "version", "4.0")
+    assert compiled.source_hash(tree) != before
+
+
+@pytest.mark.parametrize(
+    ("name", "counts"),
+    [
+        ("src/boomtown/core/step.py", True),
+        ("setup.py", True),
+        ("src/boomtown/cli/__init__.py", False),
+        ("src/boomtown/games/claim/data/cards.toml", False),
+    ],
+)
+def test_binaries_depend_on_the_rules_only(tree: Path, name: str, counts: bool) -> None:
+    before = compiled.rules_hash(tree)
+    change(tree, name)
+    assert (compiled.rules_hash(tree) != before) is counts
+
+
+def test_a_build_is_found_until_the_next_edit(tree: Path, compilations: list[Path]) -> None:
+    assert compiled.folder(tree) is None
+    path = compiled.build(tree)
+    assert path == tree / ".compiled" / compiled.source_hash(tree)
+    assert compiled.folder(tree) == path
+    change(tree, "src/boomtown/cli/__init__.py")
+    assert compiled.folder(tree) is None
+    assert len(compilations) == 1
+
+
+def test_the_same_sources_are_built_once(
+    tree: Path, compilations: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = compiled.build(tree)
+    monkeypatch.delattr(compiled, "_take_over")
+    assert compiled.build(tree) == path
+    assert len(compilations) == 1
+
+
+def test_a_new_build_replaces_the_old_one(tree: Path, compilations: list[Path]) -> None:
+    compiled.build(tree)
+    change(tree, "src/boomtown/core/step.py")
+    path = compiled.build(tree)
+    assert list((tree / ".compiled").iterdir()) == [path]
+    assert (path / "boomtown/core/step.so").read_text() == "binary 2"
+    assert len(compilations) == 2
+
+
+def test_binaries_are_used_again_if_no_rule_has_changed(tree: Path, compilations: list[Path]) -> None:
+    compiled.build(tree)
+    change(tree, "src/boomtown/games/claim/data/cards.toml")
+    path = compiled.build(tree)
+    assert compiled.folder(tree) == path
+    assert (path / "boomtown/core/step.so").read_text() == "binary 1"
+    assert (path / "all__mypyc.so").is_file()
+    assert (path / "boomtown/games/claim/data/cards.toml").read_text() == "#####"
+    assert len(compilations) == 1
+
+
+def test_what_is_compiled_is_a_clean_copy(
+    tree: Path, compilations: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    change(tree, "build/lib/boomtown/core/deleted.py")
+    change(tree, "src/boomtown/core/step.cpython-311.so")
+    seen: list[str] = []
+    monkeypatch.setattr(
+        compiled,
+        "_compile",
+        lambda sources, target: seen.extend(str(path.relative_to(sources)) for path in sources.rglob("*.*")),
+    )
+    compiled.build(tree)
+    assert "src/boomtown/core/step.py" in seen
+    assert [name for name in seen if name.endswith(".so") or name.startswith("build")] == []
+
+
+def test_a_failed_build_leaves_nothing_behind(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(sources: Path, target: Path) -> None:
+        change(target, "half")
+        raise compiled.CannotCompile("no luck")
+
+    monkeypatch.setattr(compiled, "_compile", fail)
+    with pytest.raises(compiled.CannotCompile, match="no luck"):
+        compiled.build(tree)
+    assert list((tree / ".compiled").iterdir()) == []
+    assert compiled.folder(tree) is None
+
+
+def test_an_abandoned_build_is_removed_and_one_in_work_is_not(tree: Path, compilations: list[Path]) -> None:
+    for name in ("building-old", "building-new"):
+        (tree / ".compiled" / name).mkdir(parents=True)
+    os.utime(tree / ".compiled/building-old", (0, 0))
+    path = compiled.build(tree)
+    assert sorted((tree / ".compiled").iterdir()) == sorted([path, tree / ".compiled/building-new"])
+
+
+def test_without_a_c_compiler_the_message_says_so(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler -O2")
+    with pytest.raises(compiled.CannotCompile, match=r"no C compiler.*no-such-compiler"):
+        compiled.build(tree)
+
+
+def test_an_installed_package_says_that_it_has_no_sources(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(compiled, "__file__", str(tmp_path / "site-packages/boomtown/compiled.py"))
+    assert compiled.root() is None
+    assert compiled.folder() is None
+    with pytest.raises(compiled.CannotCompile, match="needs the source tree"):
+        compiled.build()
+
+
+@pytest.mark.parametrize("place", ["src/boomtown", ".compiled/0123456789abcdef/boomtown"])
+def test_sources_and_builds_know_their_tree(tree: Path, place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "__file__", str(tree / place / "compiled.py"))
+    assert compiled.root() == tree
+
+
+def test_a_build_comes_first_on_the_path(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(["elsewhere", str(tmp_path)]))
+    assert compiled.environment(tmp_path)["PYTHONPATH"] == os.pathsep.join([str(tmp_path), "elsewhere"])
+
+
+@pytest.mark.parametrize("form", ["0", "1"])
+def test_tests_refuse_to_run_on_the_wrong_form_of_the_rules(form: str) -> None:
+    import boomtown
+
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "tests/project/test_scripts.py"]
+    environment = {**os.environ, "BOOMTOWN_TEST_COMPILED": form}
+    result = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert (result.returncode == 0) is (boomtown.COMPILED == (form == "1")), result.stdout
