@@ -25,7 +25,6 @@ EDGE: Final = (  # interpreted all the same
     "core/text.py",
     "core/wire.py",
     "core/sources.py",
-    "core/book.py",
     "games/*/audit.py",
     "games/*/components.py",
     "games/*/scene.py",

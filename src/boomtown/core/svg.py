@@ -119,6 +119,7 @@ class Look:
 
     defs: Mapping[str, Markup]
     themes: Mapping[str, Mapping[str, str]]
+    paper: str = "var(--surface)"  # under the whole picture
 
     def needed(self, body: str) -> Markup:
         """The definitions that this text refers to, and those to which they refer."""
@@ -162,14 +163,16 @@ class Scene:
             )
             for section in self.sections
         )
+        left, top, width, height = self.box
         whole = el(
             "svg",
             el("defs", self.look.needed(body)),
+            el("rect", x=left, y=top, width=width, height=height, fill=self.look.paper),
             body,
             xmlns="http://www.w3.org/2000/svg",
             viewBox=" ".join(map(number, self.box)),
-            width=self.box[2],
-            height=self.box[3],
+            width=width,
+            height=height,
             role="group",
             aria_label=self.title,
         )

@@ -13,6 +13,7 @@ from boomtown.core.pile import Pile
 from boomtown.core.step import Game, S, State, Step, View
 
 NOT_SENT = ("listener", "kinds")  # who listens here, and the tables that both sides have
+ARRAY = type(vec[i64]([]))  # of all arrays of numbers, plain or compiled
 
 
 def attributes(thing: object) -> list[str]:
@@ -27,12 +28,12 @@ def attributes(thing: object) -> list[str]:
 
 def plain(value: Any) -> Any:
     """A value of a state as numbers, texts, lists and dicts."""
+    if type(value) is ARRAY:
+        return list(value)
     if value is None or isinstance(value, int | str):
         return value
     if isinstance(value, list):
         return [plain(item) for item in value]
-    if type(value).__name__.startswith("vec"):
-        return list(value)
     if isinstance(value, Step):
         return [type(value).__name__, *(plain(getattr(value, name)) for name in attributes(value))]
     return {name: plain(getattr(value, name)) for name in attributes(value) if name not in NOT_SENT}
@@ -69,7 +70,7 @@ def restored(sample: Any, value: Any) -> Any:
             setattr(pile, name, vec[i64](value[name]))
         pile.back = value["back"]
         return pile
-    if type(sample).__name__.startswith("vec"):
+    if type(sample) is ARRAY:
         return vec[i64](value)
     return value
 
@@ -81,8 +82,8 @@ def snapshot(state: State) -> dict[str, Any]:
 
 def comparable(value: Any) -> Any:
     """A value of a state in a form that compares equal if its contents are."""
+    if type(value) is ARRAY:
+        return value[:]
     if isinstance(value, Deck):
         return [value.left[:], int(value.size)]
-    if type(value).__name__.startswith("vec"):
-        return value[:]
     return plain(value)

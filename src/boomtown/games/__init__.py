@@ -6,9 +6,12 @@ from typing import Any, Final
 
 from boomtown.core.laws import Laws
 from boomtown.core.step import Game
+from boomtown.games.claim import CLAIM
 from boomtown.games.gold_rush import GOLD_RUSH
 
 GAMES: Final[dict[str, Game[Any]]] = {GOLD_RUSH.name: GOLD_RUSH}
+EXAMPLES: Final[dict[str, Game[Any]]] = {CLAIM.name: CLAIM}  # complete, but not for the lobby
+ALL: Final = GAMES | EXAMPLES
 
 
 def part(game: str, module: str) -> ModuleType:
@@ -18,6 +21,4 @@ def part(game: str, module: str) -> ModuleType:
 
 def laws_of(game: str) -> Laws:
     """The laws of a game, with its own account of all pieces."""
-    return Laws(
-        GAMES[game], part(game, "steps").STEPS, part(game, "game").AUDIENCE, part(game, "audit").audit
-    )
+    return Laws(ALL[game], part(game, "steps").STEPS, part(game, "game").AUDIENCE, part(game, "audit").audit)

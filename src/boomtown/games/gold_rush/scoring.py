@@ -78,32 +78,23 @@ def is_city_complete(state: GoldRush, city: i64) -> bool:
     return True
 
 
-def tipi_camps(state: GoldRush, prairie: i64) -> i64:
-    """The tipi camps of a prairie.
+def camps_and_herds(state: GoldRush, prairie: i64) -> tuple[i64, i64]:
+    """The tipi camps and the herds of wild horses of a prairie.
 
     Rules: "Scoring farmers", p. 7.
     """
     camps: i64 = 0
-    for tile in range(state.tile_count):
-        face = state.lie_of[tile] // 4
-        for i in range(PRAIRIE_COUNT[face]):
-            if state.prairie_of[state.first_prairie[tile] + i] == prairie:
-                camps += PRAIRIE_TIPIS[face * MOST_PRAIRIES + i]
-    return camps
-
-
-def horse_herds(state: GoldRush, prairie: i64) -> i64:
-    """The herds of wild horses of a prairie.
-
-    Rules: "Scoring farmers", p. 7.
-    """
     herds: i64 = 0
+    lie_of, prairie_of = state.lie_of, state.prairie_of
+    segment: i64 = 0
     for tile in range(state.tile_count):
-        face = state.lie_of[tile] // 4
-        for i in range(PRAIRIE_COUNT[face]):
-            if state.prairie_of[state.first_prairie[tile] + i] == prairie:
-                herds += PRAIRIE_HORSES[face * MOST_PRAIRIES + i]
-    return herds
+        face = lie_of[tile] // 4
+        for i in range(face * MOST_PRAIRIES, face * MOST_PRAIRIES + PRAIRIE_COUNT[face]):
+            if prairie_of[segment] == prairie:
+                camps += PRAIRIE_TIPIS[i]
+                herds += PRAIRIE_HORSES[i]
+            segment += 1
+    return camps, herds
 
 
 def gold_points(state: GoldRush, seat: i64) -> i64:

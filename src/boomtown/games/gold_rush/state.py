@@ -47,9 +47,19 @@ NO_SEAT: Final[i64] = -1
 AT_HOME: Final[i64] = -1  # a cowboy in its owner's supply
 
 
+# copied, never changed: slices of an array are made at memory speed
+ZEROS: Final = vec[i64]([0] * int(CELLS))
+NONES: Final = vec[i64]([-1] * int(ALL_RAILS))
+
+
 def zeros(count: i64) -> vec[i64]:
     """So many zeros."""
-    return vec[i64]([0] * int(count))
+    return ZEROS[:count]
+
+
+def nones(count: i64) -> vec[i64]:
+    """So many times "none", whatever its name is."""
+    return NONES[:count]
 
 
 @final
@@ -103,7 +113,6 @@ class GoldRush(State):
             self.token_count: vec[i64] = source.token_count[:]
             self.held: vec[i64] = source.held[:]
             return
-        seats = int(seat_count)
         self.has_farmers = 1
         self.piles = full_deck(PILE_COUNT)  # the face-down land tiles
 
@@ -135,7 +144,7 @@ class GoldRush(State):
         self.rail_open = zeros(ALL_RAILS)
         self.rail_tiles = zeros(ALL_RAILS)
         self.rail_locomotives = zeros(ALL_RAILS)
-        self.rail_end = vec[i64]([-1] * int(ALL_RAILS))  # the tile where one end stops, or NO_TILE
+        self.rail_end = nones(ALL_RAILS)  # the tile where one end stops, or NO_TILE
         self.rail_cowboys = zeros(ALL_RAILS)
 
         self.prairie_count = 0
@@ -144,13 +153,13 @@ class GoldRush(State):
 
         self.city_count = 0
         self.city_tile = zeros(ALL_CITIES)  # (city), in the order of placing
-        self.city_merchant = vec[i64]([-1] * int(ALL_CITIES))  # seat or NO_SEAT
+        self.city_merchant = nones(ALL_CITIES)  # seat or NO_SEAT
         self.city_is_done = zeros(ALL_CITIES)
 
         # the players' pieces
-        self.cowboy_at = vec[i64]([-1] * (seats * int(COWBOYS)))  # tile * SPOTS + spot, or AT_HOME
-        self.supply = vec[i64]([int(COWBOYS)] * seats)
-        self.tent_at = vec[i64]([-1] * seats)  # mountain segment or NO_TENT
+        self.cowboy_at = nones(seat_count * COWBOYS)  # tile * SPOTS + spot, or AT_HOME
+        self.supply = vec[i64]([int(COWBOYS)] * int(seat_count))
+        self.tent_at = nones(seat_count)  # mountain segment or NO_TENT
 
         # mining tokens: values exist once a token is taken
         self.bag = TOKENS_IN_BOX  # tokens not yet on the map

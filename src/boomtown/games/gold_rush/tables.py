@@ -140,7 +140,6 @@ FIRST_TURN: Final = first_turns()
 # 0 where no tile lies yet.
 DIGIT: Final = vec[i64]([1, 4, 16, 64])  # (side)
 DEMANDS: Final[i64] = 256
-BIT: Final = vec[i64]([1, 2, 4, 8])  # (turn) -> its place in a set of turns
 
 
 def fitting_turns() -> vec[i64]:

@@ -11,11 +11,10 @@ from boomtown.games.gold_rush.scoring import (
     POINTS_PER_HERD,
     POINTS_PER_RAILROAD,
     POINTS_PER_TIPI_CAMP,
+    camps_and_herds,
     completed_railroads,
     gold_points,
-    horse_herds,
     most_cowboys,
-    tipi_camps,
 )
 from boomtown.games.gold_rush.state import AT_HOME, NO_SEAT, NO_TENT, GoldRush, cowboys_of
 from boomtown.games.gold_rush.steps.cowboy import feature_at, fetch_cowboy
@@ -151,7 +150,7 @@ class ScoreFarmers(Step[GoldRush]):
             most = most_cowboys(state, state.prairie_cowboys[prairie])
             if most == 0:
                 continue
-            camps, herds = tipi_camps(state, prairie), horse_herds(state, prairie)
+            camps, herds = camps_and_herds(state, prairie)
             points = camps * POINTS_PER_TIPI_CAMP + herds * POINTS_PER_HERD
             for seat in range(state.seat_count):
                 if cowboys_of(state.prairie_cowboys[prairie], seat) == most:

@@ -14,7 +14,6 @@ from boomtown.games.gold_rush.state import NO_TILE, GoldRush
 from boomtown.games.gold_rush.steps.action import ChooseAction
 from boomtown.games.gold_rush.steps.evaluation import Evaluate
 from boomtown.games.gold_rush.tables import (
-    BIT,
     DEMANDS,
     FIRST_TURN,
     FITS,
@@ -73,9 +72,9 @@ def has_place(state: GoldRush, face: i64) -> bool:
 
     Rules: "1. Draw and place a Land tile", p. 3.
     """
-    space_demand = state.space_demand
+    fits, space_demand = FITS, state.space_demand
     for space in range(state.space_count):
-        if FITS[face * DEMANDS + space_demand[space]] > 0:
+        if fits[face * DEMANDS + space_demand[space]] > 0:
             return True
     return False
 
@@ -97,15 +96,16 @@ class PlaceTile(Step[GoldRush]):
 
     def options(self, state: GoldRush, seat: i64, menu: Menu) -> None:
         """Every space in every turn that meets its demand."""
-        space_cell, space_demand, row = state.space_cell, state.space_demand, self.face * DEMANDS
+        fits, row = FITS, self.face * DEMANDS
+        space_cell, space_demand = state.space_cell, state.space_demand
         for space in range(state.space_count):
-            turns = FITS[row + space_demand[space]]
-            if turns == 0:
-                continue
-            cell = space_cell[space]
-            for turn in range(i64(4)):
-                if turns & BIT[turn]:
-                    menu.add(PLACE.of(cell, turn))
+            turns = fits[row + space_demand[space]]
+            turn: i64 = 0
+            while turns > 0:  # a set of turns, a bit for each
+                if turns % 2 == 1:
+                    menu.add(PLACE.of(space_cell[space], turn))
+                turns //= 2
+                turn += 1
 
     def reason(self, state: GoldRush, seat: i64, action: i64) -> str | None:
         """The square is empty, has a neighbour, and all neighbours continue; equal looks have one name."""
