@@ -22,6 +22,12 @@ def play_game(
 ) -> Table[Any]:
     """Play a game to its end; bots sit in order, chance and every bot have a generator of their own."""
     table: Table[Any] = Table(game, len(bots), variants, is_listening)
+    play_on(table, bots, seed)
+    return table
+
+
+def play_on(table: Table[Any], bots: Sequence[Bot], seed: int) -> None:
+    """Play a table to its end; whatever goes wrong, its record tells how far it got."""
     chance = Rng(seed_of(seed, -1))
     rngs = [Rng(seed_of(seed, seat)) for seat in range(len(bots))]
     while not table.state.is_over():
@@ -29,5 +35,4 @@ def play_game(
         if seat == CHANCE:
             table.roll(chance)
         else:
-            table.act(seat, bots[seat].choose(game.view(table.state, seat), rngs[seat]))
-    return table
+            table.act(seat, bots[seat].choose(table.game.view(table.state, seat), rngs[seat]))

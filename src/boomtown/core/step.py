@@ -266,6 +266,14 @@ class Game(Generic[S]):
         ended.settle()
         return ended
 
+    def winners(self, state: S) -> list[int]:
+        """Who has won a game that is over; a game with a rule for ties says more than "the most points"."""
+        best = state.score[0]
+        for points in state.score:
+            if points > best:
+                best = points
+        return [int(seat) for seat in range(state.seat_count) if state.score[seat] == best]
+
     def why_not(self, seat_count: i64, variants: frozenset[str]) -> str | None:
         """Message id of what is wrong with this choice of seats and variants, or None."""
         if not self.fewest <= seat_count <= self.most:

@@ -25,7 +25,6 @@ class MissingText(LookupError):
     """A message does not exist, or lacks an argument."""
 
 
-Argued = Mapping[str, str | int]
 Word = Callable[["Text", Any, int], str | int]
 
 

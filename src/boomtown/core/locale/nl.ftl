@@ -40,10 +40,10 @@ points = { $points ->
 }
 list-next = { $items }, { $next }
 list-last = { $items } en { $last }
-way-north = { $steps } naar het noorden
-way-east = { $steps } naar het oosten
-way-south = { $steps } naar het zuiden
-way-west = { $steps } naar het westen
+way-north = { $steps } noordelijk
+way-east = { $steps } oostelijk
+way-south = { $steps } zuidelijk
+way-west = { $steps } westelijk
 
 # $side is n, e, s or w. `listed` is one of several in a row: "in het noorden, oosten en westen".
 side = { $side ->

@@ -5,8 +5,9 @@ It reads the tiles only, not the features that the rules keep up to date, and so
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final
+from collections import Counter
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from boomtown.core.step import HIDDEN
 from boomtown.games.gold_rush.components import FACES, HALVES, PIECES, SIDES, TOKENS, turned
@@ -25,12 +26,23 @@ def audit(state: GoldRush) -> str | None:
 
 
 def tiles(state: GoldRush) -> str | None:
-    """No face is on the map or in the piles more often than in the box."""
+    """No face is on the map or in the piles more often than in the box; segments are numbered tile by tile."""
     laid = [0] * len(FACES)
+    mountains = tracks = prairies = 0
     for tile in range(int(state.tile_count)):
         laid[int(state.lie_of[tile]) // 4] += 1
         if state.board[state.cell_of[tile]] != tile + 1:
             return f"tile {tile} is not on its square"
+        if (mountains, tracks, prairies) != (
+            state.first_mountain[tile],
+            state.first_rail[tile],
+            state.first_prairie[tile],
+        ):
+            return f"the segments of tile {tile} have other numbers"
+        face = FACES[int(state.lie_of[tile]) // 4]
+        mountains += len(face.mountains)
+        tracks += len(face.railroads)
+        prairies += len(face.prairies)
     for number, face in enumerate(FACES):
         if laid[number] + state.piles.left[number] > face.count:
             return f"there are too many tiles {face.id}"
@@ -92,94 +104,31 @@ def tokens(state: GoldRush) -> str | None:
 
 def spaces(state: GoldRush) -> str | None:
     """The list of spaces is the list of empty squares next to a tile."""
-    expected = {
-        int(neighbour(state.cell_of[tile], side))
-        for tile in range(int(state.tile_count))
-        for side in range(4)
-    } - {int(state.cell_of[tile]) for tile in range(int(state.tile_count))}
     listed = [int(state.space_cell[space]) for space in range(int(state.space_count))]
-    if len({*listed}) != len(listed) or {*listed} != expected:
+    if len({*listed}) != len(listed) or {*listed} != survey_of(state).spaces:
         return "the spaces are not the empty squares around the map"
     return None
 
 
 def features(state: GoldRush) -> str | None:
     """Features grown tile by tile equal those found by walking over the map from its components."""
-    borders = all_borders(state)
-    parent = {segment: segment for segment in borders.values()}
-
-    def root(segment: Segment) -> Segment:
-        while parent[segment] != segment:
-            segment = parent[segment]
-        return segment
-
-    open_sides: dict[Segment, int] = {}
-    at_the_rim = []
-    for (cell, place), segment in borders.items():
-        mate = borders.get(across(cell, place))
-        if mate is None:
-            at_the_rim.append(segment)
-        else:
-            parent[root(segment)] = root(mate)
-    for segment in at_the_rim:
-        open_sides[root(segment)] = open_sides.get(root(segment), 0) + 1
-    named: dict[tuple[int, int], Segment] = {}
-    for segment in parent:
-        name = segment[0], feature_of(state, segment)
-        if named.setdefault(name, root(segment)) != root(segment):
+    survey = survey_of(state)
+    named: dict[Segment, Segment] = {}
+    for segment, whole in survey.whole_of.items():
+        if named.setdefault((segment[0], feature_of(state, segment)), whole) != whole:
             return f"segment {segment} is joined with what it does not touch"
-    if len(named) != len({root(segment) for segment in parent}):
+    if len(named) != len(survey.figures):
         return "segments that meet are not joined"
     for (kind, feature), whole in named.items():
-        if kind == MOUNTAIN and state.mountain_open[feature] != open_sides.get(whole, 0):
-            return f"mountain {feature} has another number of open sides"
-        if kind == RAIL and state.rail_open[feature] != open_sides.get(whole, 0):
-            return f"railroad {feature} has another number of open ends"
-    return figures(state)
-
-
-@cache
-def borders_of(lie: int) -> list[tuple[str, int, int]]:
-    """The sides and half sides of a tile as it lies, each with the kind and number of its segment."""
-    number, turn = divmod(lie, 4)
-    face = FACES[number]
-    touched: list[tuple[int, list[tuple[str, ...]]]] = [
-        (int(MOUNTAIN), [mountain.sides for mountain in face.mountains]),
-        (int(RAIL), [track.sides for track in face.railroads]),
-        (int(PRAIRIE), [prairie.halves for prairie in face.prairies]),
-    ]
-    return [
-        (turned(place, turn), kind, segment)
-        for kind, segments in touched
-        for segment, places in enumerate(segments)
-        for place in places
-    ]
-
-
-def all_borders(state: GoldRush) -> dict[Border, Segment]:
-    """Each side and half side on the map with the segment it belongs to."""
-    borders: dict[Border, Segment] = {}
-    for tile in range(int(state.tile_count)):
-        first = {
-            int(MOUNTAIN): int(state.first_mountain[tile]),
-            int(RAIL): int(state.first_rail[tile]),
-            int(PRAIRIE): int(state.first_prairie[tile]),
-        }
-        cell = int(state.cell_of[tile])
-        for place, kind, segment in borders_of(int(state.lie_of[tile])):
-            borders[cell, place] = kind, first[kind] + segment
-    return borders
-
-
-OPPOSITE: Final = {
-    place: turned(place[0], 2) + {"": "", "l": "r", "r": "l"}[place[1:]] for place in (*SIDES, *HALVES)
-}
-SIDE_OF: Final = {place: SIDES.index(turned(place[0], 0)) for place in (*SIDES, *HALVES)}
-
-
-def across(cell: int, place: str) -> Border:
-    """The side or half side that touches this one from the neighbouring square."""
-    return int(neighbour(cell, SIDE_OF[place])), OPPOSITE[place]
+        told: tuple[int, ...] = ()
+        if kind == MOUNTAIN:
+            told = int(state.mountain_open[feature]), int(state.mountain_nuggets[feature])
+        elif kind == RAIL:
+            tiles, locomotives = int(state.rail_tiles[feature]), int(state.rail_locomotives[feature])
+            told = int(state.rail_open[feature]), tiles, locomotives
+        if told != survey.figures[whole]:
+            return f"feature {feature} of kind {kind} has the figures {survey.figures[whole]}, not {told}"
+    return None
 
 
 def feature_of(state: GoldRush, segment: Segment) -> int:
@@ -190,24 +139,90 @@ def feature_of(state: GoldRush, segment: Segment) -> int:
     return int(state.rail_of[number] if kind == RAIL else state.prairie_of[number])
 
 
-def figures(state: GoldRush) -> str | None:
-    """Nuggets, locomotives and different tiles of every feature, counted again."""
-    nuggets: dict[int, int] = {}
-    locomotives: dict[int, int] = {}
-    rail_tiles: dict[int, set[int]] = {}
-    for tile in range(int(state.tile_count)):
-        face = FACES[int(state.lie_of[tile]) // 4]
-        for i, mountain in enumerate(face.mountains):
-            feature = int(state.mountain_of[state.first_mountain[tile] + i])
-            nuggets[feature] = nuggets.get(feature, 0) + mountain.nuggets
-        for i, track in enumerate(face.railroads):
-            feature = int(state.rail_of[state.first_rail[tile] + i])
-            locomotives[feature] = locomotives.get(feature, 0) + track.locomotives
-            rail_tiles.setdefault(feature, set()).add(tile)
-    for feature, count in nuggets.items():
-        if state.mountain_nuggets[feature] != count:
-            return f"mountain {feature} shows {count} nuggets"
-    for feature, on in rail_tiles.items():
-        if state.rail_tiles[feature] != len(on) or state.rail_locomotives[feature] != locomotives[feature]:
-            return f"railroad {feature} has {len(on)} tiles and {locomotives[feature]} locomotives"
-    return None
+class Survey(NamedTuple):
+    """What walking over a map finds."""
+
+    spaces: set[int]
+    whole_of: dict[Segment, Segment]  # each segment with one that stands for the whole feature
+    # mountain: open sides, nuggets; railroad: open ends, tiles, locomotives; prairie: nothing
+    figures: dict[Segment, tuple[int, ...]]
+
+
+def survey_of(state: GoldRush) -> Survey:
+    """The survey of the map on the table."""
+    tiles = int(state.tile_count)
+    return survey(tuple(state.cell_of[:tiles]), tuple(state.lie_of[:tiles]))
+
+
+@lru_cache(maxsize=4)  # the map stays the same for several moves
+def survey(cells: tuple[int, ...], lies: tuple[int, ...]) -> Survey:
+    """Walk over the tiles on these squares, side by side."""
+    borders, tile_of = all_borders(cells, lies)
+    parent = {segment: segment for segment in tile_of}
+
+    def root(segment: Segment) -> Segment:
+        while (above := parent[segment]) != segment:
+            parent[segment] = parent[above]  # the way gets shorter
+            segment = above
+        return segment
+
+    at_the_rim: list[Segment] = []
+    for (cell, place), segment in borders.items():
+        mate = borders.get(across(cell, place))
+        if mate is None:
+            at_the_rim.append(segment)
+        else:
+            parent[root(segment)] = root(mate)
+    whole_of = {segment: root(segment) for segment in parent}
+    open_sides = Counter(whole_of[segment] for segment in at_the_rim)
+    nuggets: Counter[Segment] = Counter()
+    locomotives: Counter[Segment] = Counter()
+    tiles_of: dict[Segment, set[int]] = {whole: set() for whole in whole_of.values()}
+    for segment, (tile, place_in_face) in tile_of.items():
+        whole, face = whole_of[segment], FACES[lies[tile] // 4]
+        tiles_of[whole].add(tile)
+        if segment[0] == MOUNTAIN:
+            nuggets[whole] += face.mountains[place_in_face].nuggets
+        elif segment[0] == RAIL:
+            locomotives[whole] += face.railroads[place_in_face].locomotives
+    figures: dict[Segment, tuple[int, ...]] = {}
+    for whole, tiles in tiles_of.items():
+        figures[whole] = ()
+        if whole[0] == MOUNTAIN:
+            figures[whole] = open_sides[whole], nuggets[whole]
+        elif whole[0] == RAIL:
+            figures[whole] = open_sides[whole], len(tiles), locomotives[whole]
+    around = {int(neighbour(cell, side)) for cell in cells for side in range(4)}
+    return Survey(around - {*cells}, whole_of, figures)
+
+
+def all_borders(
+    cells: tuple[int, ...], lies: tuple[int, ...]
+) -> tuple[dict[Border, Segment], dict[Segment, tuple[int, int]]]:
+    """Each side and half side with its segment, and each segment with its tile and its place in the face."""
+    borders: dict[Border, Segment] = {}
+    tile_of: dict[Segment, tuple[int, int]] = {}
+    first = {int(MOUNTAIN): 0, int(RAIL): 0, int(PRAIRIE): 0}  # segments are numbered in order of placing
+    for tile, (cell, lie) in enumerate(zip(cells, lies)):
+        face = FACES[lie // 4]
+        for kind, touched in (
+            (int(MOUNTAIN), [mountain.sides for mountain in face.mountains]),
+            (int(RAIL), [track.sides for track in face.railroads]),
+            (int(PRAIRIE), [prairie.halves for prairie in face.prairies]),
+        ):
+            for number, places in enumerate(touched):
+                segment = kind, first[kind] + number
+                tile_of[segment] = tile, number
+                borders.update({(cell, turned(place, lie % 4)): segment for place in places})
+            first[kind] += len(touched)
+    return borders, tile_of
+
+
+OPPOSITE: Final = {
+    place: turned(place[0], 2) + {"": "", "l": "r", "r": "l"}[place[1:]] for place in (*SIDES, *HALVES)
+}
+
+
+def across(cell: int, place: str) -> Border:
+    """The side or half side that touches this one from the neighbouring square."""
+    return int(neighbour(cell, SIDES.index(place[0]))), OPPOSITE[place]

@@ -81,7 +81,10 @@ class Pieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read(raw: bytes) -> Pieces:
-    """The pieces in this TOML text; ValueError names the entry that is wrong."""
+    """The pieces in this TOML text; ValueError names the entry that is wrong.
+
+    Rules: "Components", p. 1; "Overview of land tiles and mining tokens", p. 8.
+    """
     pieces = msgspec.toml.decode(raw, type=Pieces)
     for face in pieces.face:
         check(face)

@@ -10,7 +10,8 @@ from boomtown.core.rng import Rng
 from boomtown.core.step import HIDDEN, Game, Variant, View
 from boomtown.games.gold_rush.features import lay_tile
 from boomtown.games.gold_rush.state import GoldRush
-from boomtown.games.gold_rush.steps.ending import push_final_scoring
+from boomtown.games.gold_rush.steps.ending import RemoveTentsAndTokens, push_final_scoring
+from boomtown.games.gold_rush.steps.evaluation import Evaluate
 from boomtown.games.gold_rush.steps.land import PlaceMiningTokens
 from boomtown.games.gold_rush.steps.turn import TakeTurn
 from boomtown.games.gold_rush.tables import START_FACE, TOKEN_COUNT, VALUES
@@ -77,7 +78,9 @@ class GoldRushGame(Game[GoldRush]):
     def start(self, seat_count: i64, variants: frozenset[str]) -> GoldRush:
         """The start tile with its token in the middle of the table; seat 0 begins (A22).
 
-        Rules: "Preparation", p. 2; "The prairies", p. 6 (without farmers).
+        Scores are plain numbers from 0 on: no lap of a track is lost.
+
+        Rules: "Preparation", p. 2; "The scoreboard", p. 5; "The prairies", p. 6 (without farmers).
         """
         state = GoldRush(seat_count)
         if NO_FARMERS in variants:
@@ -125,8 +128,10 @@ class GoldRushGame(Game[GoldRush]):
         return state
 
     def finish(self, state: GoldRush) -> None:
-        """Final scoring as if the last tile had just been placed."""
+        """Final scoring as if the tile just placed had been the last; what it has completed is scored first."""
         push_final_scoring(state)
+        state.push(Evaluate(0, state.tile_count - 1))
+        state.push(RemoveTentsAndTokens())  # nobody can say what the tokens on the map are worth
 
 
 GOLD_RUSH: Final = GoldRushGame()

@@ -7,19 +7,18 @@ from typing import Final
 
 from boomtown.core.step import View
 from boomtown.core.svg import Box, Node, Scene, Section, el, make_scene, node
+from boomtown.core.text import Text
 from boomtown.games.gold_rush.drawing.figures import figures
 from boomtown.games.gold_rush.drawing.gallery import gallery
 from boomtown.games.gold_rush.drawing.hand import hand
 from boomtown.games.gold_rush.drawing.hand import height as hand_height
-from boomtown.games.gold_rush.drawing.landscape import LAYERS, ground, land, last_tile, said
+from boomtown.games.gold_rush.drawing.landscape import LAYERS, ground, land, last_tile
 from boomtown.games.gold_rush.drawing.players import WIDTH, cards, players
 from boomtown.games.gold_rush.drawing.players import height as players_height
 from boomtown.games.gold_rush.drawing.survey import survey
 from boomtown.games.gold_rush.drawing.targets import dead_squares, targets
 from boomtown.games.gold_rush.state import GoldRush
 from boomtown.look import LOOK
-from boomtown.look.lettering import Speaker
-from boomtown.look.seats import SEATS
 
 __all__ = ["gallery", "scene"]
 
@@ -27,16 +26,14 @@ SMALLEST_MAP: Final = (760, 560)
 MARGIN: Final = 12
 
 
-def scene(view: View[GoldRush], text: Speaker, names: Sequence[str] | None = None) -> Scene:
+def scene(view: View[GoldRush], text: Text, names: Sequence[str] | None = None) -> Scene:
     """The table as the view shows it; every option of its seat can be chosen somewhere."""
     state, seat = view.state, int(view.seat)
-    called = (
-        list(names) if names is not None else [text.name(SEATS[n].id) for n in range(int(state.seat_count))]
-    )
+    called = list(names) if names is not None else [text.seat(n) for n in range(int(state.seat_count))]
     options = state.options(seat) if seat in state.actors() else []
     where = survey(state)
     people = cards(view, called, text)
-    sections = _layout(where.box, players_height(people), hand_height(view, options), text)
+    sections = _layout(where.box, players_height(people), hand_height(view), text)
     nodes: list[Node] = [
         ground(*sections[0].box),
         *land(state, where, text),
@@ -51,10 +48,10 @@ def scene(view: View[GoldRush], text: Speaker, names: Sequence[str] | None = Non
     column = sections[1]
     whole = (0.0, 0.0, column.x + column.scale * WIDTH, sections[0].box[3])
     unique = {part.key: part for part in nodes}  # a tile's drawing may be asked for by map and hand
-    return make_scene(said(text, "title"), whole, sections, unique.values(), LOOK)
+    return make_scene(text.title(), whole, sections, unique.values(), LOOK)
 
 
-def _layout(land_box: Box, people: float, held: float, text: Speaker) -> tuple[Section, ...]:
+def _layout(land_box: Box, people: float, held: float, text: Text) -> tuple[Section, ...]:
     """The map at the left, players and hand in a column that grows with it."""
     left, top, width, height = land_box
     left, top, width, height = left - MARGIN, top - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN
@@ -63,9 +60,25 @@ def _layout(land_box: Box, people: float, held: float, text: Speaker) -> tuple[S
     wide = max(width, SMALLEST_MAP[0])
     box = (left - (wide - width) / 2, top - (wanted - height) / 2, wide, wanted)
     return (
-        Section("map", said(text, "map"), box, LAYERS),
-        Section("players", said(text, "players"), (0, 0, WIDTH, people), ("players",), wide, 0, scale),
-        Section("hand", said(text, "hand"), (0, 0, WIDTH, held), ("hand",), wide, scale * people, scale),
+        Section("map", text.say("gold-rush-scene-map"), box, LAYERS),
+        Section(
+            "players",
+            text.say("gold-rush-scene-players"),
+            (0, 0, WIDTH, people),
+            ("players",),
+            wide,
+            0,
+            scale,
+        ),
+        Section(
+            "hand",
+            text.say("gold-rush-scene-hand"),
+            (0, 0, WIDTH, held),
+            ("hand",),
+            wide,
+            scale * people,
+            scale,
+        ),
     )
 
 

@@ -25,7 +25,7 @@ from boomtown.games.gold_rush.tables import CITY, COWBOYS, MOUNTAIN, PRAIRIE, RA
 def push_final_scoring(state: GoldRush) -> None:
     """All that follows the last turn, in order.
 
-    Rules: "Game end and final scoring", p. 7.
+    Rules: "Game end and final scoring", p. 7; "Scoring overview", p. 8.
     """
     state.push(DeclareWinners())
     state.push(ScoreGold())
@@ -178,7 +178,7 @@ class ScoreGold(Step[GoldRush]):
 class DeclareWinners(Step[GoldRush]):
     """The most points win; tied seats share the victory (A21).
 
-    Rules: "Scoring gold", p. 7.
+    Rules: "Scoring gold", p. 7; "Goal of the game", p. 1.
     """
 
     def run(self, state: GoldRush) -> None:

@@ -33,7 +33,8 @@ from boomtown.games.gold_rush.tables import (
 
 @final
 class Evaluate(Step[GoldRush]):
-    """What the new tile has completed is scored: railroads, then cities, then mountains (A16).
+    """What the new tile has completed is evaluated: first the tokens left on mountains are taken, then
+    railroads, cities and mountains are scored, then the cowboys return (A16).
 
     Rules: "3. Evaluating and scoring completed railroads, mountains, and cities", p. 5.
     """
@@ -49,6 +50,24 @@ class Evaluate(Step[GoldRush]):
             state.push(ScoreMountains(self.seat, self.tile))
             state.push(ScoreCities())
             state.push(ScoreRailroads(self.tile))
+            push_shares(state, self.seat, self.tile)
+
+
+def push_shares(state: GoldRush, seat: i64, tile: i64) -> None:
+    """Those with the most gold miners take the tokens of a completed mountain before they score it.
+
+    Rules: "A completed mountain", p. 6.
+    """
+    first = state.first_mountain[tile]
+    last_shared: i64 = -1
+    for segment in range(first, first + MOUNTAIN_COUNT[state.lie_of[tile] // 4]):
+        mountain = state.mountain_of[segment]
+        if state.mountain_open[mountain] > 0 or mountain == last_shared:
+            continue
+        last_shared = mountain
+        most = most_cowboys(state, state.mountain_cowboys[mountain])
+        if most > 0 and state.mountain_tokens[mountain] > 0:
+            state.push(ShareTokens(seat, mountain, most))
 
 
 @final
@@ -114,9 +133,9 @@ class ScoreCities(Step[GoldRush]):
 
 @final
 class ScoreMountains(Step[GoldRush]):
-    """A completed mountain gives its remaining tokens and a point per gold nugget symbol; tents go home.
+    """A completed mountain gives a point per gold nugget symbol, mined or not; tents go home.
 
-    Without a gold miner the tokens leave the game (A7).
+    Without a gold miner its tokens leave the game (A7).
 
     Rules: "A completed mountain", p. 6.
     """
@@ -126,7 +145,7 @@ class ScoreMountains(Step[GoldRush]):
         self.tile: Final[i64] = tile
 
     def run(self, state: GoldRush) -> None:
-        """To the seat with the most gold miners; tied seats share the tokens and score in full."""
+        """To the seat with the most gold miners; tied seats score in full."""
         first = state.first_mountain[self.tile]
         last_scored: i64 = -1
         for segment in range(first, first + MOUNTAIN_COUNT[state.lie_of[self.tile] // 4]):
@@ -148,8 +167,6 @@ class ScoreMountains(Step[GoldRush]):
             state.mountain_tokens[mountain] = 0
             state.tell("gold-rush-event-mountain-unclaimed", self.seat, lost, self.tile)
             return
-        if state.mountain_tokens[mountain] > 0:
-            state.push(ShareTokens(self.seat, mountain, most))
         for seat in range(state.seat_count):
             if cowboys_of(state.mountain_cowboys[mountain], seat) == most:
                 nuggets = state.mountain_nuggets[mountain]

@@ -16,7 +16,7 @@ from boomtown.games.gold_rush.steps.land import DrawTile
 class TakeTurn(Step[GoldRush]):
     """The seats take turns clockwise until the last land tile is placed.
 
-    Rules: "Playing the game", p. 2; "Game end and final scoring", p. 7.
+    Rules: "Playing the game", p. 2; "Game turn", p. 8; "Game end and final scoring", p. 7.
     """
 
     def __init__(self, seat: i64) -> None:

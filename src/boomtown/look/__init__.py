@@ -1,0 +1,19 @@
+"""How Boomtown looks: tokens, icons, seats, pieces, land and buildings, all drawn by code."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boomtown.core.svg import Look, Markup, el
+from boomtown.look.icons import symbols
+from boomtown.look.seats import patterns
+from boomtown.look.tokens import THEMES
+
+
+def _void() -> Markup:
+    """The dots of the paper under a map."""
+    dot = el("circle", cx=11, cy=11, r=1.1, fill="var(--void-dot)")
+    return el("pattern", dot, id="void", width=22, height=22, patternUnits="userSpaceOnUse")
+
+
+LOOK: Final = Look(defs={"void": _void(), **patterns(), **symbols()}, themes=THEMES)

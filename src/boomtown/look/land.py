@@ -1,0 +1,187 @@
+"""What grows and stands on the land: grass, scrub, summits, gold, tipis, horses, water, tunnels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Final
+
+from boomtown.core.svg import Markup, Style, el, number
+from boomtown.look.icons import icon
+
+SHADE: Final[Style] = {"fill": "#000", "opacity": 0.2, "stroke": "none"}
+
+
+def lot(*key: object) -> Random:
+    """A generator for ornaments: the same key always draws the same grass."""
+    return Random("|".join(map(str, key)))
+
+
+def path(points: Iterable[tuple[float, float]]) -> str:
+    """Straight lines through these points."""
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
+
+
+def tufts(places: Iterable[tuple[float, float, float]]) -> Markup:
+    """Blades of grass, each place with its size."""
+    blades = []
+    for x, y, s in places:
+        blades.append(
+            f"M{number(x - 3 * s)} {number(y)}q{number(s)} {number(-3 * s)} {number(0.6 * s)} {number(-5 * s)}"
+        )
+        blades.append(f"M{number(x)} {number(y)}v{number(-6 * s)}")
+        blades.append(
+            f"M{number(x + 3 * s)} {number(y)}q{number(-s)} {number(-3 * s)} {number(-0.4 * s)} {number(-5 * s)}"
+        )
+    line: Style = {"stroke": "var(--tuft)", "stroke_width": 1, "stroke_linecap": "round", "opacity": 0.75}
+    return el("path", d="".join(blades), fill="none", **line)
+
+
+def scrub(x: float, y: float) -> Markup:
+    """A low bush."""
+    d = f"M{number(x - 4)} {number(y)}q-1-4 2-4q1-3 4-1q4 0 3 5z"
+    return el("path", d=d, fill="var(--sage)", stroke="var(--tuft)", stroke_width=0.9)
+
+
+def peak(cx: float, base: float, w: float, h: float) -> Markup:
+    """One summit: lit left face, shaded right face, a few strokes."""
+    top = base - h
+    left, right = (cx - w / 2, base), (cx + w / 2, base)
+    crown, shoulder = (cx, top), (cx + w * 0.16, top + h * 0.24)
+    body = [left, (cx - w * 0.12, top + h * 0.14), crown, shoulder, right]
+    dark = [
+        crown,
+        (cx + w * 0.08, top + h * 0.38),
+        (cx - w * 0.04, top + h * 0.62),
+        (cx + w * 0.11, base),
+        right,
+        shoulder,
+    ]
+    strokes = ""
+    for i in range(2):
+        x = cx - w * (0.16 + 0.12 * i)
+        strokes += path([(x, base - h * (0.5 - 0.18 * i)), (x - w * 0.05, base - h * (0.26 - 0.1 * i))])
+    edge: Style = {"stroke": "var(--outline)", "stroke_width": 1.2, "stroke_linejoin": "round"}
+    mark: Style = {
+        "stroke": "var(--rock-shade)",
+        "stroke_width": 1,
+        "stroke_linecap": "round",
+        "opacity": 0.8,
+    }
+    return el(
+        "g",
+        el("path", d=path(body) + "z", fill="var(--rock-light)"),
+        el("path", d=path(dark) + "z", fill="var(--rock-shade)"),
+        el("path", d=strokes, **mark),
+        el("path", d=path(body) + "z", fill="none", **edge),
+    )
+
+
+def nugget(cx: float, cy: float, scale: float = 1) -> Markup:
+    """A gold nugget, the symbol that brings a mining token."""
+    return el(
+        "g",
+        el(
+            "path",
+            d="M-6 2L-4-4L1-6L6-2L5 4L-1 6z",
+            fill="none",
+            stroke="var(--hachure)",
+            stroke_width=3,
+            opacity=0.5,
+        ),
+        el("path", d="M-6 2L-4-4L1-6L6-2L5 4L-1 6z", fill="var(--gold)"),
+        el("path", d="M-4-4L0-1L6-2M0-1L-1 6", fill="none", stroke_width=0.9),
+        el("path", d="M-3.5-3L1-5L0-1.6z", fill="#fff6d0", stroke="none", opacity=0.8),
+        transform=_at(cx, cy, scale),
+        stroke="var(--outline)",
+        stroke_width=1.2,
+        stroke_linejoin="round",
+    )
+
+
+def tipi(cx: float, cy: float, scale: float = 1) -> Markup:
+    """A camp: one painted tipi."""
+    band = "M-6.7 2.5L-5.3-.3L0 2L5.3-.3L6.7 2.5L3.3 4L0 2L-3.3 4z"
+    return el(
+        "g",
+        el("ellipse", cx=0, cy=9, rx=12, ry=2.6, **SHADE),
+        el("path", d="M-3-13L1-8M3-13L-1-8M0-14V-8", fill="none"),
+        el("path", d="M-10 9L-1-9H1L10 9z", fill="var(--wall)"),
+        el("path", d=band, fill="var(--barn)", stroke_width=0.8),
+        el("path", d="M-2.5 9L0 1L2.5 9z", fill="var(--outline)"),
+        transform=_at(cx, cy, scale),
+        stroke="var(--outline)",
+        stroke_width=1.3,
+        stroke_linejoin="round",
+        stroke_linecap="round",
+    )
+
+
+def horses(cx: float, cy: float, scale: float = 1) -> Markup:
+    """A herd: two horses."""
+    return el(
+        "g",
+        el("ellipse", cx=0, cy=10, rx=14, ry=2.6, **SHADE),
+        icon("horse-head", 6, -2, 18, "var(--ink-2)"),
+        icon("horse-head", -5, 1, 16, "var(--ink)"),
+        transform=_at(cx, cy, scale),
+    )
+
+
+def water_tower(cx: float, cy: float, scale: float = 1) -> Markup:
+    """The tank at which trains stop: a junction."""
+    return el(
+        "g",
+        el("ellipse", cx=0, cy=14, rx=13, ry=2.8, **SHADE),
+        el(
+            "path",
+            d="M-7 2L-9 14M7 2L9 14M-2.5 2V14M2.5 2V14M-8 9L8 5M8 9L-8 5",
+            fill="none",
+            stroke_width=1.6,
+        ),
+        el("path", d="M-10-9H10L8.5 3H-8.5z", fill="var(--wood)"),
+        el("path", d="M-5-9L-4 3M0-9V3M5-9L4 3", fill="none", stroke="var(--wood-dark)", stroke_width=0.9),
+        el("path", d="M-9.7-6H9.7M-9-.5H9", fill="none", stroke_width=1.1),
+        el("path", d="M-12-9L0-16L12-9z", fill="var(--barn)"),
+        transform=_at(cx, cy, scale),
+        stroke="var(--outline)",
+        stroke_width=1.3,
+        stroke_linejoin="round",
+        stroke_linecap="round",
+    )
+
+
+def tunnel(cx: float, cy: float, turn: int) -> Markup:
+    """A portal in the rock; turn is in degrees, 0 opens to the south."""
+    return el(
+        "g",
+        el("path", d="M-11.5 5V-4a11.5 10.5 0 0 1 23 0V5z", fill="var(--stone)"),
+        el("path", d="M-11-1H-7M11-1H7M-8-8.5L-5.5-6M8-8.5L5.5-6M0-14V-10", fill="none", stroke_width=1),
+        el("path", d="M-7 5V-3a7 6.5 0 0 1 14 0V5z", fill="var(--outline)"),
+        transform=f"translate({number(cx)} {number(cy)}) rotate({turn})",
+        stroke="var(--outline)",
+        stroke_width=1.5,
+        stroke_linejoin="round",
+    )
+
+
+def compass(cx: float, cy: float, radius: float = 33) -> Markup:
+    """The surveyor's rose."""
+    needle = "M0-27L5 0L0 27L-5 0z"
+    return el(
+        "g",
+        el("circle", r=33, fill="var(--surface)", stroke="var(--line-strong)"),
+        el(
+            "circle", r=28, fill="none", stroke="var(--line-strong)", stroke_width=0.8, stroke_dasharray="1 3"
+        ),
+        el("path", d="M-27 0L0-4L27 0L0 4z", fill="var(--line-strong)", opacity=0.7),
+        el("path", d=needle, fill="var(--ink-2)"),
+        el("path", d="M0-27L5 0H-5z", fill="var(--accent)"),
+        transform=_at(cx, cy, radius / 33),
+        aria_hidden="true",
+    )
+
+
+def _at(cx: float, cy: float, scale: float) -> str:
+    size = "" if scale == 1 else f" scale({scale:.4g})"
+    return f"translate({number(cx)} {number(cy)}){size}"

@@ -1,0 +1,413 @@
+"""The scene shows the table, offers every option, and betrays nothing."""
+
+import math
+import re
+from collections.abc import Iterator
+from xml.etree import ElementTree
+
+import pytest
+
+from boomtown.core.rng import Rng
+from boomtown.core.step import CHANCE, NOBODY, View
+from boomtown.core.svg import Scene, patch
+from boomtown.core.text import LANGUAGES, Text
+from boomtown.games.gold_rush.components import FACES
+from boomtown.games.gold_rush.drawing.anchors import anchors
+from boomtown.games.gold_rush.drawing.survey import survey
+from boomtown.games.gold_rush.drawing.tiles import tile
+from boomtown.games.gold_rush.game import GOLD_RUSH
+from boomtown.games.gold_rush.scene import gallery, scene
+from boomtown.games.gold_rush.state import GoldRush
+from boomtown.games.gold_rush.tables import VALUES
+from boomtown.games.gold_rush.verbs import MINE, PASS, PLACE, PLANE, VERBS
+from boomtown.games.gold_rush.words import WORDS
+from boomtown.look.tokens import THEMES
+
+
+class Echo(Text):
+    """Says message ids with their arguments, so that a test sees all that went into a label."""
+
+    def say(self, message: str, /, **arguments: str | int) -> str:
+        return f"{message}{sorted(arguments.items())}" if arguments else message
+
+
+TEXT = Echo(WORDS)
+
+
+def positions(seats: int, seed: int) -> Iterator[GoldRush]:
+    """The positions of a random game, from its start to its end."""
+    rng, state = Rng(seed), GOLD_RUSH.start(seats, frozenset())
+    while not state.is_over():
+        yield state
+        seat = int(state.actor())
+        if seat == CHANCE:
+            state.act(CHANCE, state.roll(rng))
+            continue
+        options = state.options(seat)
+        state.act(seat, options[int(rng.below(len(options)))])
+    yield state
+
+
+def at(seats: int, seed: int, tiles: int, step: str) -> GoldRush:
+    """The first position with so many tiles at which this step waits."""
+    for state in positions(seats, seed):
+        if state.tile_count >= tiles and state.agenda and type(state.agenda[-1]).__name__ == step:
+            return state
+    raise AssertionError("the game ended before")
+
+
+def offered(drawn: Scene) -> list[str]:
+    """The texts of all options that can be chosen somewhere in a scene."""
+    found = []
+    for part in drawn.nodes.values():
+        if "data-action" not in part.svg:
+            continue
+        for element in ElementTree.fromstring(part.svg).iter():
+            if "data-action" in element.attrib:
+                found.append(element.attrib["data-action"])
+            found += (
+                element.attrib.get("data-actions", "").split("|") if "data-actions" in element.attrib else []
+            )
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_option_is_offered_and_nothing_else(seats: int) -> None:
+    for state in positions(seats, 3):
+        actor = int(state.actor())
+        for viewer in (*range(seats), int(NOBODY)):
+            options = state.options(viewer) if viewer == actor and viewer >= 0 else []
+            drawn = scene(GOLD_RUSH.view(state, viewer), TEXT)
+            assert set(offered(drawn)) == {VERBS.text(action) for action in options}
+
+
+def test_every_part_that_can_be_chosen_is_a_button_with_a_label() -> None:
+    for step in ("PlaceTile", "ChooseAction"):
+        state = at(3, 4, 30, step)
+        for part in scene(GOLD_RUSH.view(state, state.actor()), TEXT).nodes.values():
+            for element in ElementTree.fromstring(part.svg).iter():
+                if {"data-action", "data-actions", "data-tool"} & element.attrib.keys():
+                    assert element.attrib["role"] == "button"
+                    assert element.attrib["aria-label"]
+
+
+def test_each_way_to_place_a_tile_has_a_hidden_ghost() -> None:
+    state = at(2, 5, 20, "PlaceTile")
+    drawn = scene(GOLD_RUSH.view(state, state.actor()), TEXT)
+    ghosts = [
+        element
+        for part in drawn.nodes.values()
+        for element in ElementTree.fromstring(part.svg).iter()
+        if element.attrib.get("class") == "ghost"
+    ]
+    assert {ghost.attrib["display"] for ghost in ghosts} == {"none"}
+    assert [ghost.attrib["data-ghost"] for ghost in ghosts] == [
+        VERBS.text(a) for a in state.options(state.actor())
+    ]
+
+
+@pytest.mark.parametrize(
+    ("seats", "tiles", "step"), [(2, 1, "PlaceTile"), (5, 45, "ChooseAction"), (4, 71, "PlaceTile")]
+)
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_picture_is_valid_and_every_token_and_definition_is_known(
+    seats: int, tiles: int, step: str, theme: str
+) -> None:
+    state = at(seats, 6, tiles, step)
+    svg = scene(GOLD_RUSH.view(state, state.actor()), TEXT).svg(theme)
+    root = ElementTree.fromstring(svg)
+    assert "var(" not in svg
+    ids = [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
+    assert len(ids) == len(set(ids))
+    assert set(re.findall(r'(?:href="|url\()#([\w-]+)', svg)) <= set(ids)
+
+
+def small_text(element: ElementTree.Element, scale: float = 1.0) -> Iterator[float]:
+    """The sizes of all text in a picture, as they come out after scaling."""
+    for found in re.findall(r"scale\(([\d.]+)\)", element.attrib.get("transform", "")):
+        scale *= float(found)
+    if element.tag.endswith("text"):
+        yield scale * float(element.attrib["font-size"])
+    for child in element:
+        yield from small_text(child, scale)
+
+
+def test_no_text_is_smaller_than_twelve_units() -> None:
+    *_, end = positions(5, 7)
+    pictures = [*gallery(TEXT).values(), scene(GOLD_RUSH.view(end, 0), TEXT)]
+    for step in ("PlaceTile", "ChooseAction"):
+        state = at(5, 7, 50, step)
+        pictures.append(scene(GOLD_RUSH.view(state, state.actor()), TEXT))
+    for drawn in pictures:
+        assert min(small_text(ElementTree.fromstring(drawn.svg()))) >= 12
+
+
+def test_the_scene_of_one_seat_does_not_depend_on_the_tokens_of_another() -> None:
+    for state in positions(3, 8):
+        if state.token_count[1] == 0 or state.is_over():
+            continue
+        other = state.clone()
+        for value in range(int(VALUES)):  # other tokens, equally many
+            other.held[VALUES + value] = state.token_count[1] if value == 4 else 0
+        for viewer in (0, 2, int(NOBODY)):
+            assert drawn_as(other, viewer) == drawn_as(state, viewer)
+        if [state.held[VALUES + value] for value in range(5)] != [
+            other.held[VALUES + value] for value in range(5)
+        ]:
+            assert drawn_as(other, 1) != drawn_as(state, 1), "the owner sees the own tokens"
+
+
+def drawn_as(state: GoldRush, viewer: int) -> Scene:
+    return scene(GOLD_RUSH.view(state, viewer), TEXT)
+
+
+def test_spectators_see_how_many_tokens_there_are_but_no_value() -> None:
+    state = at(3, 8, 40, "PlaceTile")
+    assert sum(state.token_count) > 0
+    cards = [part.svg for key, part in drawn_as(state, int(NOBODY)).nodes.items() if key.startswith("player")]
+    assert not any("gold-worth" in card or "×" in card for card in cards)
+
+
+def test_at_the_end_all_tokens_are_open_and_the_winners_named() -> None:
+    *_, state = positions(3, 9)
+    drawn = scene(GOLD_RUSH.view(state, NOBODY), TEXT, ["Ann", "Bob", "Cid"])
+    best = [
+        name
+        for name, points in zip(("Ann", "Bob", "Cid"), state.score, strict=True)
+        if points == max(state.score)
+    ]
+    assert all(name in drawn.nodes["hand-victory"].svg for name in best)
+    for seat in range(3):
+        assert ("×" in drawn.nodes[f"player-{seat}"].svg) == (state.token_count[seat] > 0)
+
+
+def test_names_of_players_are_escaped() -> None:
+    state = at(2, 4, 12, "ChooseAction")
+    drawn = scene(GOLD_RUSH.view(state, state.actor()), TEXT, ["<script>&", 'Doc "H"\x00'])
+    svg = drawn.svg()
+    ElementTree.fromstring(svg)
+    assert "<script>" not in svg
+    assert "&lt;script&gt;&amp;" in svg
+
+
+def test_whoever_gives_no_names_sees_those_of_the_seats() -> None:
+    state = GOLD_RUSH.start(5, frozenset())
+    drawn = scene(GOLD_RUSH.view(state, NOBODY), TEXT)
+    for seat, name in enumerate(("hat", "star", "cactus", "boot", "horseshoe")):
+        assert f">seat-{name}<" in drawn.nodes[f"player-{seat}"].svg
+
+
+def test_patches_lead_through_a_whole_game() -> None:
+    old = None
+    page: dict[str, list[str]] = {}
+    texts: dict[str, str] = {}
+    for state in positions(2, 10):
+        new = scene(GOLD_RUSH.view(state, 0), TEXT)
+        change = patch(old, new)
+        gone = {*change.drop, *(put.node.key for put in change.put)}
+        page = {layer: [key for key in keys if key not in gone] for layer, keys in page.items()}
+        for put in change.put:
+            keys = page.setdefault(put.node.layer, [])
+            keys.insert(keys.index(put.after) + 1 if put.after else 0, put.node.key)
+            texts[put.node.key] = put.node.svg
+        wanted = [key for room in new.sections for layer in room.layers for key in page.get(layer, [])]
+        assert wanted == list(new.nodes)
+        assert all(texts[key] == part.svg for key, part in new.nodes.items())
+        old = new
+
+
+def test_the_map_is_unrolled_even_where_the_plane_goes_round() -> None:
+    farthest = 0
+    for state in eastward():
+        where = survey(state)
+        farthest = max(farthest, *(east for east, _ in where.tiles))
+        assert len(set(where.tiles)) == state.tile_count
+        assert len(set(where.spaces)) == state.space_count
+        assert not set(where.tiles) & set(where.spaces)
+        for number, (east, south) in enumerate(where.tiles):
+            assert PLANE.cell(east, south) == state.cell_of[number]
+    assert farthest > PLANE.radius, "the map was to go round the plane"
+
+
+def eastward() -> Iterator[GoldRush]:
+    """A game in which every tile goes as far east as it can."""
+    rng, state = Rng(16), GOLD_RUSH.start(2, frozenset())
+    while not state.is_over():
+        seat = int(state.actor())
+        if seat == CHANCE:
+            state.act(CHANCE, state.roll(rng))
+            continue
+        options = state.options(seat)
+        if PLACE.has(options[0]):
+            yield state
+            east = {int(state.space_cell[n]): square[0] for n, square in enumerate(survey(state).spaces)}
+            state.act(seat, max(options, key=lambda action: east[int(PLACE.parts(action)[0])]))
+        else:
+            state.act(seat, PASS.action)
+
+
+def test_everybody_on_the_map_is_drawn() -> None:
+    for state in positions(4, 12):
+        keys = set(scene(GOLD_RUSH.view(state, 0), TEXT).nodes)
+        assert {int(key[5:]) for key in keys if key.startswith("tile-")} == set(range(int(state.tile_count)))
+        standing = {n for n, place in enumerate(state.cowboy_at) if place >= 0}
+        assert {int(key[7:]) for key in keys if key.startswith("cowboy-")} == standing
+        assert {int(key[5:]) for key in keys if key.startswith("tent-")} == {
+            seat for seat, segment in enumerate(state.tent_at) if segment >= 0
+        }
+        piles = [tokens for tokens in state.mountain_tokens if tokens > 0]
+        assert sum(key.startswith("pile-") for key in keys) == len(piles)
+
+
+def test_dead_squares_are_those_that_no_tile_left_can_fill() -> None:
+    found = 0
+    for state in positions(2, 13):
+        if state.is_over() or type(state.agenda[-1]).__name__ != "PlaceTile":
+            continue
+        drawn = scene(GOLD_RUSH.view(state, 1), TEXT)
+        dead = {key for key in drawn.nodes if key.startswith("dead-")}
+        found += len(dead)
+        step = state.agenda[-1]
+        left = [face for face in range(len(FACES)) if state.piles.left[face] > 0] + [int(step.face)]  # type: ignore[attr-defined]
+        for space, (east, south) in enumerate(survey(state).spaces):
+            demand = [int(state.space_demand[space]) // 4**side % 4 for side in range(4)]
+            fits = any(
+                all(
+                    not wanted or "_PRM"[wanted] == FACES[face].sides[(side - turn) % 4]
+                    for side, wanted in enumerate(demand)
+                )
+                for face in left
+                for turn in range(4)
+            )
+            assert (f"dead-{east}-{south}" in dead) == (not fits)
+    assert found, "this game should have shown one"
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_things_on_a_tile_do_not_cover_each_other(turn: int) -> None:
+    for number, face in enumerate(FACES):
+        places = anchors(number, turn)
+        for spots in places.mountains:
+            assert math.dist(spots.piece, spots.pile) > 30, face.id
+            assert math.dist(spots.piece, spots.nuggets) > 20, face.id
+            assert math.dist(spots.pile, spots.nuggets) > 20, face.id
+            for prairie in places.prairies:
+                assert math.dist(spots.piece, prairie.farmer) > 20, face.id
+                assert math.dist(spots.pile, prairie.farmer) > 20, face.id
+            for feet in places.railwaymen:
+                assert math.dist(spots.piece, feet) > 25, face.id
+                assert math.dist(spots.pile, feet) > 25, face.id
+        for track, engine, feet in zip(face.railroads, places.locomotives, places.railwaymen, strict=True):
+            assert not track.locomotives or math.dist(engine, feet) > 22, face.id
+        for grass, spot in zip(face.prairies, places.prairies, strict=True):
+            assert not (grass.tipis or grass.horses) or math.dist(spot.symbol, spot.farmer) > 19, face.id
+
+
+def test_spots_to_click_on_leave_each_other_room() -> None:
+    for state in positions(3, 14):
+        if state.agenda and type(state.agenda[-1]).__name__ == "ChooseAction":
+            drawn = scene(GOLD_RUSH.view(state, state.actor()), TEXT)
+            for layer, room in (("targets", 17), ("hand", 29)):
+                places = [
+                    place_of(part.svg)
+                    for part in drawn.nodes.values()
+                    if is_spot(part.svg, layer, part.layer)
+                ]
+                for n, place in enumerate(places):
+                    assert all(math.dist(place, other) > room for other in places[:n])
+
+
+def is_spot(svg: str, wanted: str, layer: str) -> bool:
+    return layer == wanted and 'class="target"' in svg and "translate" in svg.partition(">")[0]
+
+
+def place_of(svg: str) -> tuple[float, float]:
+    """Where a node is moved to."""
+    found = re.search(r"translate\((\S+) (\S+)\)", svg)
+    assert found
+    return float(found[1]), float(found[2])
+
+
+def test_a_ghost_appears_where_its_piece_will_stand() -> None:
+    checked = 0
+    for state in positions(4, 18):
+        if not state.agenda or type(state.agenda[-1]).__name__ != "ChooseAction":
+            continue
+        seat = int(state.actor())
+        drawn = scene(GOLD_RUSH.view(state, seat), TEXT)
+        for action in state.options(seat):
+            key = f"target-{VERBS.text(action).replace(' ', '-')}"
+            if key not in drawn.nodes or action == MINE.action:
+                continue
+            svg = drawn.nodes[key].svg
+            (x, y), (dx, dy) = place_of(svg), place_of(svg.partition('class="ghost"')[2] or svg)
+            other = state.clone()
+            other.agenda.pop().take(other, seat, action)
+            after = scene(View(seat, other), TEXT)
+            moved = [
+                part.svg
+                for name, part in after.nodes.items()
+                if name.startswith(("cowboy-", "tent-")) and drawn.nodes.get(name) != part
+            ]
+            assert len(moved) == 1
+            there = place_of(moved[0])
+            assert math.isclose(there[0], x + dx, abs_tol=0.02), VERBS.text(action)
+            assert math.isclose(there[1], y + dy, abs_tol=0.02), VERBS.text(action)
+            checked += 1
+    assert checked > 100
+
+
+def test_every_face_is_valid_in_every_turn_and_always_drawn_alike() -> None:
+    for face in FACES:
+        for turn in range(4):
+            drawing = tile(face.id, turn)
+            root = ElementTree.fromstring(f"<svg>{drawing}</svg>")
+            gold = sum(mountain.nuggets for mountain in face.mountains)
+            assert len([e for e in root.iter() if e.attrib.get("d", "").startswith("M-6 2L-4-4")]) == 2 * gold
+            engines = sum(track.locomotives for track in face.railroads)
+            assert drawing.count("#i-steam-locomotive") == engines
+            assert drawing.count("#i-horse-head") == 2 * sum(prairie.horses for prairie in face.prairies)
+            tile.cache_clear()
+            assert tile(face.id, turn) == drawing
+
+
+def test_the_gallery_shows_every_component() -> None:
+    sheets = gallery(TEXT)
+    for theme in THEMES:
+        for sheet in sheets.values():
+            ElementTree.fromstring(sheet.svg(theme))
+    assert all(face.id in sheets["tiles"].nodes for face in FACES)
+    assert all(
+        f"seat-{name}" in sheets["pieces"].nodes for name in ("hat", "star", "cactus", "boot", "horseshoe")
+    )
+    assert all(f"gold-{value}" in sheets["tokens"].nodes for value in (0, 1, 2, 3, 5))
+
+
+def test_sections_hold_all_nodes_and_lie_inside_the_picture() -> None:
+    state = at(5, 15, 40, "ChooseAction")
+    drawn = scene(GOLD_RUSH.view(state, state.actor()), TEXT)
+    assert [room.name for room in drawn.sections] == ["map", "players", "hand"]
+    assert sum(len(drawn.of(room)) for room in drawn.sections) == len(drawn.nodes)
+    for room in drawn.sections:
+        assert room.x + room.scale * room.box[2] <= drawn.box[2] + 1e-6
+        assert room.y + room.scale * room.box[3] <= drawn.box[3] + 1e-6
+
+
+def test_a_scene_draws_itself_in_a_notebook() -> None:
+    state = GOLD_RUSH.start(2, frozenset())
+    assert scene(View(0, state), TEXT)._repr_svg_().startswith("<svg")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_label_exists_in_each_language_and_fits_its_room(language: str) -> None:
+    text = Text(WORDS, language)
+    *_, end = positions(4, 17)
+    for state in (at(4, 17, 40, "PlaceTile"), at(4, 17, 40, "ChooseAction"), end):
+        for viewer in range(4):
+            drawn = scene(GOLD_RUSH.view(state, viewer), text)
+            cut = {key for key, part in drawn.nodes.items() if "…" in part.svg}
+            if viewer != state.actor():
+                cut.discard("hand-head")  # a name stands there
+            assert cut == set()
+    for sheet in gallery(text).values():
+        ElementTree.fromstring(sheet.svg())
