@@ -1,4 +1,4 @@
-"""Where the rulebook is in the code: the lines `Rules: "Heading", p. 3.` of docstrings, read from source text.
+"""Where the rulebook is in the code: lines `Rules: "Heading", p. 3.` of docstrings, read from source text.
 
 Nothing is imported for it, so it tells the same of compiled rules.
 """

@@ -159,6 +159,10 @@ class Text:
         arguments = self._arguments(self.words.actions, verb.word, verb.numbers(action), state)
         return self.say(f"{self.words.game}-action-{verb.word}", **arguments)
 
+    def group(self, verb: str) -> str:
+        """What the actions of a verb have in common, as on a button that opens their list."""
+        return self.say(f"{self.words.game}-action-{verb}.group")
+
     def prompt(self, state: State, seat: int, names: Sequence[str] = ()) -> str:
         """What a seat is asked now, or for whom it waits."""
         if state.is_over():

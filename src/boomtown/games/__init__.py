@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from boomtown.core.laws import Laws
 from boomtown.core.step import Game
+from boomtown.core.text import Text
 from boomtown.games.claim import CLAIM
 from boomtown.games.gold_rush import GOLD_RUSH
 
@@ -22,3 +23,8 @@ def part(game: str, module: str) -> ModuleType:
 def laws_of(game: str) -> Laws:
     """The laws of a game, with its own account of all pieces."""
     return Laws(ALL[game], part(game, "steps").STEPS, part(game, "game").AUDIENCE, part(game, "audit").audit)
+
+
+def text_of(game: str, language: str = "en") -> Text:
+    """What people read at a game, in one of our languages."""
+    return Text(part(game, "words").WORDS, language)

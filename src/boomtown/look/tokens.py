@@ -1,4 +1,4 @@
-"""The design tokens of tokens.css as values, for pictures outside a page."""
+"""The design tokens of tokens.css: as values for pictures, and as the style sheet of pages."""
 
 from __future__ import annotations
 
@@ -21,6 +21,11 @@ def read(css: str) -> dict[str, dict[str, str]]:
     return {"noon": day, "night": day | dark}
 
 
-THEMES: Final[Mapping[str, Mapping[str, str]]] = read(
-    files(__package__).joinpath("tokens.css").read_text("utf-8")
-)
+CSS: Final = files(__package__).joinpath("tokens.css").read_text("utf-8")
+THEMES: Final[Mapping[str, Mapping[str, str]]] = read(CSS)
+
+
+def style_sheet() -> str:
+    """The tokens for pages: without a choice of theme on the page, the night follows the system."""
+    night = CSS.split('[data-theme="night"] {')[1].split("}")[0]
+    return f"{CSS}\n@media (prefers-color-scheme: dark) {{\n:root:not([data-theme]) {{{night}}}\n}}\n"

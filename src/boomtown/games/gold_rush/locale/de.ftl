@@ -96,6 +96,7 @@ gold-rush-tile-horses = { $horses ->
 gold-rush-action-draw = Ziehe das Plättchen: { $tile }
 gold-rush-action-token = Decke einen Marker auf: { $token }
 gold-rush-action-place = Lege das Plättchen { $place }, Oberkante { $side }
+    .group = Plättchen anlegen
 gold-rush-action-cowboy = { $role ->
     [railwayman] Eisenbahner auf die Bahnstrecke { $spot }
     [gold-miner] Goldgräber auf den Berg { $spot }
@@ -103,9 +104,13 @@ gold-rush-action-cowboy = { $role ->
     [farmer] Farmer auf die Prärie { $spot }
    *[cowboy] Cowboy auf das neue Plättchen { $spot }
 }
+    .group = Cowboy einsetzen
 gold-rush-action-tent = Schlage dein Zelt auf: { $place }, Berg { $side }
+    .group = Zelt aufschlagen
 gold-rush-action-mine = Schürfe Gold: Nimm den obersten Marker vom Berg mit deinem Zelt
+    .group = Nach Gold graben
 gold-rush-action-pass = Tu in diesem Zug nichts weiter
+    .group = Nichts weiter tun
 
 ## Prompts
 
@@ -213,8 +218,7 @@ gold-rush-score-incomplete-mountain = { $name } erhält { points } für einen un
 } ({ $place }).
     .category = Unfertige Berge
 gold-rush-score-incomplete-railroad =
-    { $name } erhält { points } für eine unfertige Bahnstrecke über { $tiles } Plättchen
-    ({ $place }).
+    { $name } erhält { points } für eine unfertige Bahnstrecke über { $tiles } Plättchen ({ $place }).
     .category = Unfertige Bahnstrecken
 gold-rush-score-incomplete-city = { $name } erhält { points } für eine unfertige Stadt mit { $railroads ->
     [one] { $railroads } fertigen Bahnstrecke
@@ -305,9 +309,9 @@ gold-rush-scene-points = Pkt.
 gold-rush-scene-gold-worth = Wert { $points }
 gold-rush-scene-tiles-left = Noch { $tiles } Plättchen
 gold-rush-scene-in-your-hand = In deiner Hand
-gold-rush-scene-in-hand-of = { $name } ist am Zug
+gold-rush-scene-in-hand-of = { $name } legt an
 gold-rush-scene-your-new-tile = Neu gelegt
-gold-rush-scene-new-tile-of = { $name } hat gelegt
+gold-rush-scene-new-tile-of = { $name } wählt
 gold-rush-scene-turn-left = Plättchen nach links drehen
 gold-rush-scene-turn-right = Plättchen nach rechts drehen
 gold-rush-scene-mine = Gold schürfen
@@ -326,8 +330,8 @@ gold-rush-scene-gallery-marks = Zeichen auf der Karte
 gold-rush-help-components =
     In der Schachtel sind 72 Landplättchen, eines davon das Startplättchen, 63 Schürfmarker und für alle je
     ein Zelt und Cowboys. Die Plättchen zeigen Bahnstrecken, manche mit Lokomotive, Berge mit Nuggets, Prärien
-    mit Tipilagern oder Herden von Wildpferden, und Städte. Unter den Markern stecken 1, 2, 3 oder 5 Nuggets
-    oder Geröll.
+    mit Tipilagern oder Herden von Wildpferden, und Städte. Die verdeckte Seite eines Markers zeigt 1, 2, 3
+    oder 5 Nuggets oder Geröll.
     .title = Das Spielmaterial
 gold-rush-help-goal =
     Gemeinsam legt ihr eine Landschaft aus Bahnstrecken, Bergen, Städten und Prärien, und alle setzen darauf
@@ -342,8 +346,8 @@ gold-rush-help-preparation =
 gold-rush-help-playing =
     Gespielt wird im Uhrzeigersinn. In deinem Zug ziehst du ein Plättchen und musst es anlegen. Danach darfst
     du eines von drei Dingen tun oder keines: einen Cowboy auf diesem Plättchen einsetzen, dein Zelt
-    aufschlagen oder versetzen, oder einen Schürfmarker vom Berg mit deinem Zelt nehmen. Zum Schluss wird jede
-    Bahnstrecke, jeder Berg und jede Stadt gewertet, die durch dein Plättchen fertig geworden sind.
+    aufschlagen oder versetzen, oder einen Schürfmarker vom Berg mit deinem Zelt nehmen. Zum Schluss werden
+    alle Bahnstrecken, Berge und Städte gewertet, die durch dein Plättchen fertig geworden sind.
     .title = Spielablauf
 gold-rush-help-land-tile =
     Lege das gezogene Plättchen so an, dass mindestens eine Seite an ein Plättchen der Karte stößt; eine Ecke
@@ -364,8 +368,8 @@ gold-rush-help-cowboy =
     .title = 2a. Einen Cowboy einsetzen
 gold-rush-help-tent =
     Statt einen Cowboy einzusetzen, darfst du dein Zelt auf einem Berg aufschlagen oder auf einen anderen
-    versetzen, und zwar auf jedem Plättchen der Karte. Der Berg darf nicht fertig sein, und auf seinem Teil
-    dieses Plättchens darf weder Cowboy noch Zelt stehen. Was sonst auf dem Berg steht, ist gleichgültig.
+    versetzen, ganz gleich, auf welchem Plättchen der Karte. Der Berg darf nicht fertig sein, und auf seinem
+    Teil dieses Plättchens darf weder Cowboy noch Zelt stehen. Was sonst auf dem Berg steht, ist gleichgültig.
     .title = 2b. Das Zelt aufschlagen
 gold-rush-help-mine =
     Wenn du keinen Cowboy einsetzt und dein Zelt stehen lässt, darfst du den obersten Schürfmarker von dem
@@ -439,8 +443,8 @@ gold-rush-help-gold =
     .title = Das Gold werten
 gold-rush-help-overview =
     Die Galerie zeigt jede Art von Landplättchen und Schürfmarkern und wie oft es sie gibt. Das Startplättchen
-    sieht aus wie einige der anderen. Was noch nicht auf der Karte liegt, ist noch in den Stapeln; so kannst
-    du dir ausrechnen, welche Plättchen noch kommen können.
+    sieht aus wie einige der anderen. Was weder gelegt noch aus dem Spiel ist, liegt noch in den Stapeln; so
+    kannst du dir ausrechnen, welche Plättchen noch kommen können.
     .title = Alle Plättchen und Marker
 gold-rush-help-scoring =
     Eine fertige Bahnstrecke bringt 1 Punkt je Plättchen, mit genau einer Lokomotive 2; ein fertiger Berg 1 je

@@ -95,6 +95,7 @@ gold-rush-tile-horses = { $horses ->
 gold-rush-action-draw = Draw the tile: { $tile }
 gold-rush-action-token = Turn up a token: { $token }
 gold-rush-action-place = Place the tile { $place }, top { $side }
+    .group = Place the tile
 gold-rush-action-cowboy = { $role ->
     [railwayman] Railwayman on the railroad { $spot }
     [gold-miner] Gold miner on the mountain { $spot }
@@ -102,9 +103,13 @@ gold-rush-action-cowboy = { $role ->
     [farmer] Farmer on the prairie { $spot }
    *[cowboy] Cowboy on the new tile { $spot }
 }
+    .group = Place a cowboy
 gold-rush-action-tent = Pitch your tent { $place }, on the mountain { $side }
+    .group = Pitch the tent
 gold-rush-action-mine = Mine for gold: take the top token from the mountain with your tent
+    .group = Mine for gold
 gold-rush-action-pass = Do nothing more this turn
+    .group = Do nothing more
 
 ## Prompts
 
@@ -327,7 +332,8 @@ gold-rush-scene-gallery-marks = Marks on the map
 gold-rush-help-components =
     The box holds 72 land tiles, one of them the start tile, 63 mining tokens, and a tent and cowboys for
     every player. The tiles show railroads, some with a locomotive, mountains with nuggets, prairies with tipi
-    camps or herds of wild horses, and cities. Under the tokens lie 1, 2, 3 or 5 nuggets, or gravel.
+    camps or herds of wild horses, and cities. The hidden side of a token shows 1, 2, 3 or 5 nuggets, or
+    gravel.
     .title = The components
 gold-rush-help-goal =
     Together you lay out a landscape of railroads, mountains, cities and prairies, and everybody places
@@ -432,8 +438,8 @@ gold-rush-help-gold =
     .title = Scoring the gold
 gold-rush-help-overview =
     The gallery shows every kind of land tile and mining token and how many of each there are. The start tile
-    looks like some of the others. What is not yet on the map is still in the piles, so you can work out which
-    tiles may come.
+    looks like some of the others. Whatever has been neither placed nor discarded is still in the piles, so
+    you can work out which tiles may come.
     .title = All tiles and tokens
 gold-rush-help-scoring =
     A completed railroad gives 1 point per tile, or 2 with exactly one locomotive; a completed mountain 1 per

@@ -6,8 +6,8 @@ gold-rush-title = { -gold-rush }
 gold-rush-introduction =
     Tuile après tuile, un coin du Far West prend forme : montagnes, prairies, voies ferrées et villes. Poste
     tes cow-boys là où ils te rapporteront des points, et plante ta tente sur une montagne prometteuse pour y
-    chercher de l’or, même si d’autres la tiennent. Qui a le plus de points après la dernière tuile remporte {
-    -gold-rush }.
+    chercher de l’or, même si d’autres la tiennent. Qui a le plus de points après la dernière tuile remporte
+    { -gold-rush }.
 
 gold-rush-variant-no-farmers = Sans fermiers
     .explanation =
@@ -96,6 +96,7 @@ gold-rush-tile-horses = { $horses ->
 gold-rush-action-draw = Pioche la tuile : { $tile }
 gold-rush-action-token = Retourne un jeton : { $token }
 gold-rush-action-place = Place la tuile { $place }, le haut { $side }
+    .group = Poser la tuile
 gold-rush-action-cowboy = { $role ->
     [railwayman] Cheminot sur la voie ferrée, { $spot }
     [gold-miner] Chercheur d’or sur la montagne, { $spot }
@@ -103,9 +104,13 @@ gold-rush-action-cowboy = { $role ->
     [farmer] Fermier dans la prairie, { $spot }
    *[cowboy] Cow-boy sur la nouvelle tuile, { $spot }
 }
+    .group = Placer un cow-boy
 gold-rush-action-tent = Plante ta tente { $place }, sur la montagne { $side }
+    .group = Planter la tente
 gold-rush-action-mine = Cherche de l’or : prends le premier jeton de la montagne où se trouve ta tente
+    .group = Creuser
 gold-rush-action-pass = Ne fais rien d’autre ce tour-ci
+    .group = Ne rien faire de plus
 
 ## Prompts
 
@@ -318,9 +323,9 @@ gold-rush-scene-tiles-left = { $tiles ->
    *[other] Reste { $tiles } tuiles
 }
 gold-rush-scene-in-your-hand = Dans ta main
-gold-rush-scene-in-hand-of = C’est à { $name }
+gold-rush-scene-in-hand-of = { $name } joue
 gold-rush-scene-your-new-tile = Ta tuile
-gold-rush-scene-new-tile-of = { $name } a posé
+gold-rush-scene-new-tile-of = { $name } choisit
 gold-rush-scene-turn-left = Tourner la tuile vers la gauche
 gold-rush-scene-turn-right = Tourner la tuile vers la droite
 gold-rush-scene-mine = Chercher de l’or
@@ -339,8 +344,8 @@ gold-rush-scene-gallery-marks = Marques sur la carte
 gold-rush-help-components =
     La boîte contient 72 tuiles, dont la tuile de départ, 63 jetons de mine, et pour chacun une tente et des
     cow-boys. Les tuiles montrent des voies ferrées, parfois avec une locomotive, des montagnes avec des
-    pépites, des prairies avec des campements de tipis ou des troupeaux de chevaux sauvages, et des villes.
-    Sous les jetons se cachent 1, 2, 3 ou 5 pépites, ou du gravier.
+    pépites, des prairies avec des campements de tipis ou des troupeaux de chevaux sauvages, et des villes. La
+    face cachée d’un jeton montre 1, 2, 3 ou 5 pépites, ou du gravier.
     .title = Le matériel
 gold-rush-help-goal =
     Ensemble, vous composez un paysage de voies ferrées, de montagnes, de villes et de prairies, et chacun y
@@ -376,9 +381,9 @@ gold-rush-help-cowboy =
     gênent pas. Si ta réserve est vide, il faut attendre le retour d’un cow-boy.
     .title = 2a. Placer un cow-boy
 gold-rush-help-tent =
-    Au lieu de placer un cow-boy, tu peux planter ta tente sur une montagne, ou l’y déplacer, sur n’importe
-    quelle tuile posée. La montagne ne doit pas être terminée, et sa partie sur cette tuile ne doit porter ni
-    cow-boy ni tente. Ce qui se trouve sur le reste de la montagne n’a pas d’importance.
+    Au lieu de placer un cow-boy, tu peux planter ta tente sur une montagne, ou la déplacer vers une autre,
+    sur n’importe quelle tuile posée. La montagne ne doit pas être terminée, et sa partie sur cette tuile ne
+    doit porter ni cow-boy ni tente. Ce qui se trouve sur le reste de la montagne n’a pas d’importance.
     .title = 2b. Planter la tente
 gold-rush-help-mine =
     Si tu ne places pas de cow-boy et ne touches pas à ta tente, tu peux prendre le premier jeton de la
@@ -452,8 +457,8 @@ gold-rush-help-gold =
     .title = Décompte de l’or
 gold-rush-help-overview =
     La galerie montre chaque sorte de tuile et de jeton de mine, et combien il y en a. La tuile de départ
-    ressemble à quelques autres. Ce qui n’est pas encore sur la carte est dans les piles : tu peux donc en
-    déduire quelles tuiles peuvent encore venir.
+    ressemble à quelques autres. Ce qui n’est ni posé ni retiré du jeu est encore dans les piles : tu peux
+    donc en déduire quelles tuiles peuvent venir.
     .title = Toutes les tuiles et tous les jetons
 gold-rush-help-scoring =
     Une voie ferrée terminée rapporte 1 point par tuile, ou 2 avec exactement une locomotive ; une montagne

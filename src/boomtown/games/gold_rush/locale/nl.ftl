@@ -95,6 +95,7 @@ gold-rush-tile-horses = { $horses ->
 gold-rush-action-draw = Pak de tegel: { $tile }
 gold-rush-action-token = Draai een fiche om: { $token }
 gold-rush-action-place = Leg de tegel { $place }, bovenkant { $side }
+    .group = Tegel leggen
 gold-rush-action-cowboy = { $role ->
     [railwayman] Spoorman op de spoorlijn { $spot }
     [gold-miner] Goudzoeker op de berg { $spot }
@@ -102,9 +103,13 @@ gold-rush-action-cowboy = { $role ->
     [farmer] Boer op de prairie { $spot }
    *[cowboy] Cowboy op de nieuwe tegel { $spot }
 }
+    .group = Cowboy plaatsen
 gold-rush-action-tent = Sla je tent op: { $place }, berg { $side }
+    .group = Tent opzetten
 gold-rush-action-mine = Graaf naar goud: pak het bovenste fiche van de berg met je tent
+    .group = Naar goud graven
 gold-rush-action-pass = Doe deze beurt niets meer
+    .group = Verder niets doen
 
 ## Prompts
 
@@ -165,7 +170,8 @@ gold-rush-event-token-seen = Je nieuwe mijnfiche toont { $nuggets ->
     [one] { $nuggets } goudklompje.
    *[other] { $nuggets } goudklompjes.
 }
-gold-rush-event-mountain-unclaimed = Een berg is voltooid zonder één enkele goudzoeker ({ $place }). { $tokens ->
+gold-rush-event-mountain-unclaimed =
+    Een berg is voltooid zonder één enkele goudzoeker ({ $place }). { $tokens ->
     [0] Er lagen geen mijnfiches meer.
     [one] Het laatste mijnfiche gaat uit het spel.
    *[other] De { $tokens } mijnfiches gaan uit het spel.
@@ -310,9 +316,9 @@ gold-rush-scene-tiles-left = { $tiles ->
    *[other] Nog { $tiles } tegels
 }
 gold-rush-scene-in-your-hand = In je hand
-gold-rush-scene-in-hand-of = { $name } is aan de beurt
+gold-rush-scene-in-hand-of = { $name } legt aan
 gold-rush-scene-your-new-tile = Je tegel
-gold-rush-scene-new-tile-of = { $name } heeft gelegd
+gold-rush-scene-new-tile-of = { $name } kiest
 gold-rush-scene-turn-left = Tegel naar links draaien
 gold-rush-scene-turn-right = Tegel naar rechts draaien
 gold-rush-scene-mine = Goud graven
@@ -331,7 +337,8 @@ gold-rush-scene-gallery-marks = Tekens op de kaart
 gold-rush-help-components =
     In de doos zitten 72 landtegels, waaronder de starttegel, 63 mijnfiches, en voor iedereen een tent en
     cowboys. De tegels tonen spoorlijnen, soms met een locomotief, bergen met goudklompjes, prairies met
-    tipikampen of kuddes wilde paarden, en steden. Onder de fiches zitten 1, 2, 3 of 5 goudklompjes, of gruis.
+    tipikampen of kuddes wilde paarden, en steden. De verborgen kant van een fiche toont 1, 2, 3 of 5
+    goudklompjes, of gruis.
     .title = Het spelmateriaal
 gold-rush-help-goal =
     Samen leggen jullie een landschap van spoorlijnen, bergen, steden en prairies, en iedereen zet er cowboys
@@ -381,8 +388,8 @@ gold-rush-help-evaluating =
     eigenaars.
     .title = 3. Tellen wat voltooid is
 gold-rush-help-railroad =
-    Een spoorlijn is voltooid als beide uiteinden stoppen bij een knooppunt, een stad of een berg, of als ze
-    een kring vormt. Ze levert 1 punt op voor elke tegel waar ze overheen loopt. Een tegel die ze twee keer
+    Een spoorlijn is voltooid als beide uiteinden stoppen bij een knooppunt, een stad of een berg, of als hij
+    een kring vormt. Hij levert 1 punt op voor elke tegel waar hij overheen loopt. Een tegel die hij twee keer
     raakt, telt één keer.
     .title = Een voltooide spoorlijn
 gold-rush-help-locomotives =
@@ -440,9 +447,9 @@ gold-rush-help-gold =
     Wie nu de meeste punten heeft, wint, en bij gelijke stand wordt de overwinning gedeeld.
     .title = Het goud tellen
 gold-rush-help-overview =
-    De galerij toont elke soort landtegel en mijnfiche en hoeveel er van zijn. De starttegel ziet eruit als
-    een paar andere. Wat nog niet op de kaart ligt, zit nog in de stapels; zo kun je nagaan welke tegels er
-    nog kunnen komen.
+    De galerij toont elke soort landtegel en mijnfiche en hoeveel er daarvan zijn. De starttegel ziet eruit
+    als een paar andere. Wat niet gelegd is en niet uit het spel is, zit nog in de stapels; zo kun je nagaan
+    welke tegels er nog kunnen komen.
     .title = Alle tegels en fiches
 gold-rush-help-scoring =
     Een voltooide spoorlijn levert 1 punt per tegel op, of 2 met precies één locomotief; een voltooide berg 1

@@ -128,8 +128,8 @@ class ScoreIncompleteCities(Step[GoldRush]):
         """A city without a completed railroad gives nothing."""
         for city in range(state.city_count):
             seat = state.city_merchant[city]
-            if seat != NO_SEAT:
-                railroads = completed_railroads(state, city)
+            railroads = completed_railroads(state, city)
+            if seat != NO_SEAT and railroads > 0:
                 points = railroads * POINTS_PER_RAILROAD
                 state.award(
                     seat, points, "gold-rush-score-incomplete-city", railroads, 0, state.city_tile[city]
@@ -153,7 +153,7 @@ class ScoreFarmers(Step[GoldRush]):
             camps, herds = camps_and_herds(state, prairie)
             points = camps * POINTS_PER_TIPI_CAMP + herds * POINTS_PER_HERD
             for seat in range(state.seat_count):
-                if cowboys_of(state.prairie_cowboys[prairie], seat) == most:
+                if points > 0 and cowboys_of(state.prairie_cowboys[prairie], seat) == most:
                     tile = tile_of_cowboy(state, seat, PRAIRIE, prairie)
                     state.award(seat, points, "gold-rush-score-prairie", camps, herds, tile)
         return_all(state, PRAIRIE)

@@ -1,0 +1,239 @@
+"""Every game can say all that happens in it, in all four languages."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boomtown.bots import make_bot
+from boomtown.bots.arena import play_game
+from boomtown.core.record import Table, replayed
+from boomtown.core.record import read as read_record
+from boomtown.core.rng import Rng
+from boomtown.core.sources import citations, folder_of, page_map
+from boomtown.core.step import CHANCE, Event, Game, Step
+from boomtown.core.text import BEFORE_CAPITAL, LANGUAGES, Text, Words
+from boomtown.games import ALL, part
+from tests.messages import catalogue, differences, literals, misprints, needed, referred
+
+NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"]
+GAMES_EACH = 3  # for each number of seats and variant
+LATELY = 40  # options of a verb that are remembered, to ask about again
+pytestmark = pytest.mark.parametrize("name", ALL)
+
+
+def words_of(name: str) -> Words:
+    words = part(name, "words").WORDS
+    assert isinstance(words, Words)
+    return words
+
+
+def told(name: str) -> set[str]:
+    """The events, score lines and reasons that the rules of a game tell."""
+    kinds = tuple(f"{name}-{kind}-" for kind in ("event", "score", "reason"))
+    found = literals(folder_of(words_of(name).package), leave_out=("words.py",))
+    return {message for message in found if message.startswith(kinds)}
+
+
+def seat_verbs(name: str) -> set[str]:
+    """The verbs with which seats act, found by playing: those of chance need no button."""
+    game = ALL[name]
+    bots = [make_bot("uniform", game)] * int(game.most)
+    moves = [move for seed in range(3) for move in play_game(game, bots, frozenset(), seed).record.moves]
+    return {move.split()[1] for move in moves if not move.startswith("*")}
+
+
+def expected(name: str) -> set[str]:
+    """All messages and attributes that somebody asks for."""
+    words = words_of(name)
+    slugs = [BEFORE_CAPITAL.sub("-", step.__name__).lower() for step in deciding(name)]
+    messages = {f"{name}-title", f"{name}-introduction"}
+    for variant in ALL[name].variants:
+        for word in variant.words():
+            message = f"{name}-variant-{word.replace('=', '-')}"
+            messages |= {message, f"{message}.explanation"}
+    messages |= {f"{name}-action-{verb.word}" for verb in words.verbs.verbs}
+    messages |= {f"{name}-action-{word}.group" for word in seat_verbs(name)}
+    messages |= {f"{name}-prompt-{slug}{attribute}" for slug in slugs for attribute in ("", ".hint")}
+    messages |= told(name)
+    messages |= {f"{line}.category" for line in told(name) if line.startswith(f"{name}-score-")}
+    messages |= {f"{name}-name-{component}" for component in words.components}
+    messages |= {
+        f"{name}-help-{slug}{attribute}" for slug in words.headings.values() for attribute in ("", ".title")
+    }
+    asked = literals(folder_of(words.package)) | referred(words.package, "en")
+    return messages | {message for message in asked if message.startswith((f"{name}-", f"-{name}"))}
+
+
+def deciding(name: str) -> list[type[Step[Any]]]:
+    """The steps at which somebody, or chance, decides."""
+    return [step for step in part(name, "steps").STEPS if "actor" in vars(step) or "actors" in vars(step)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_messages_are_alike_in_all_languages(name: str, language: str) -> None:
+    assert differences(words_of(name).package, language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_are_well_set(name: str, language: str) -> None:
+    assert misprints(words_of(name).package, language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_are_called_by_respectful_names(name: str, language: str) -> None:
+    messages = catalogue(words_of(name).package, language).items()
+    texts = [(key, text) for key, message in messages for text in message.texts]
+    assert [key for key, text in texts if re.search("indian|indien|indiaan", text, re.IGNORECASE)] == []
+
+
+def test_there_are_just_the_messages_that_are_asked_for(name: str) -> None:
+    there = catalogue(words_of(name).package, "en").keys()
+    assert sorted(expected(name) - there) == []
+    assert sorted(there - expected(name)) == []
+
+
+def test_the_words_know_all_that_the_rules_tell(name: str) -> None:
+    words = words_of(name)
+    assert told(name) == words.events.keys() | words.reasons.keys()
+    assert {verb.word for verb in words.verbs.verbs} == words.actions.keys()
+    assert {step.__name__ for step in deciding(name)} == words.prompts.keys()
+    cited = {heading for passage in citations(words.package) for heading, _ in passage.sources}
+    assert cited == words.headings.keys()
+    book = (folder_of(words.package) / "RULES.md").read_text(encoding="utf-8")
+    assert list(page_map(book)) == list(words.headings)
+
+
+def test_every_argument_is_needed(name: str) -> None:
+    words = words_of(name)
+    spare = []
+    for prefix, table in (
+        (f"{name}-action-", words.actions),
+        (f"{name}-prompt-", words.prompts),
+        ("", words.events),
+        ("", words.reasons),
+    ):
+        for key, arguments in table.items():
+            message = prefix + (BEFORE_CAPITAL.sub("-", key).lower() if "prompt" in prefix else key)
+            attributes = [
+                other for other in catalogue(words.package, "en") if other.startswith(f"{message}.")
+            ]
+            wanted = {
+                argument for part in (message, *attributes) for argument in needed(words.package, "en", part)
+            }
+            spare += [f"{message}: {argument.name}" for argument in arguments if argument.name not in wanted]
+    assert spare == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_has_a_name_is_named(name: str, language: str) -> None:
+    text = Text(words_of(name), language)
+    components = [*text.words.components, *text.words.composed]
+    named = [text.name(component) for component in components]
+    assert all(named)
+    assert len({*named}) == len(named)
+    headings = [text.help(heading) for heading in text.words.headings]
+    assert all(title and 80 < len(lesson) < 900 for title, lesson in headings)
+    assert text.title()
+    assert 80 < len(text.introduction()) < 900
+    for variant in ALL[name].variants:
+        assert all(all(text.variant(word)) for word in variant.words())
+
+
+def test_every_action_has_a_name_of_its_own(name: str) -> None:
+    text = Text(words_of(name), "en")
+    count = int(text.words.verbs.count)
+    assert len({text.action(action) for action in range(count)}) == count
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_actions_are_said_in_every_language(name: str, language: str) -> None:
+    text = Text(words_of(name), language)
+    count = int(text.words.verbs.count)
+    assert all(text.action(action) for action in range(0, count, 1 + count // 500))
+
+
+class Heard:
+    """What random games have told and refused, and what was said about it."""
+
+    def __init__(self) -> None:
+        self.messages: set[str] = set()
+        self.sentences: dict[str, set[str]] = {language: set() for language in LANGUAGES}
+
+
+@cache
+def heard(name: str) -> Heard:
+    """Random games at all kinds of tables and the recorded ones, listened to in all languages."""
+    game, found = ALL[name], Heard()
+    texts = [Text(words_of(name), language) for language in LANGUAGES]
+    rng = Rng(8)
+    choices = [
+        frozenset[str](),
+        *(frozenset({word}) for variant in game.variants for word in variant.words()),
+    ]
+    for number in range(GAMES_EACH):
+        for variants in choices:
+            seats = int(game.fewest) + number % int(game.most - game.fewest + 1)
+            listen(game, Table(game, seats, variants), rng, texts, found)
+    for path in sorted((Path(__file__).parent / name.replace("-", "_")).glob("golden/*.toml")):
+        table = replayed(game, read_record(path.read_text(encoding="utf-8")), is_listening=True)
+        for told in table.events:
+            note(told, texts, found)
+    return found
+
+
+def listen(game: Game[Any], table: Table[Any], rng: Rng, texts: list[Text], found: Heard) -> None:
+    """Play at random, and say everything that can be said on the way."""
+    offered: dict[str, list[int]] = {verb.word: [0] for verb in game.verbs.verbs}
+    while not table.state.is_over():
+        state, seat = table.state, int(table.state.actor())
+        options = [option for option, _ in state.odds()] if seat == CHANCE else state.options(seat)
+        action = int(state.roll(rng)) if seat == CHANCE else options[rng.below(len(options))]
+        for option in options:
+            offered[game.verbs.verb(option).word].append(option)
+        for text in texts:
+            said = found.sentences[text.language]
+            said |= {text.prompt(state, seat), text.hint(state, seat), text.action(action, state)}
+        for probe in probes(game, offered, rng):
+            refusal = table.why_not(seat, probe)
+            if refusal is not None:
+                found.messages.add(refusal.reason)
+                for text in texts:
+                    found.sentences[text.language].add(text.reason(refusal.reason, refusal.numbers, state))
+        table.act(seat, action)
+        note(table.events[-1], texts, found)
+
+
+def probes(game: Game[Any], offered: dict[str, list[int]], rng: Rng) -> list[int]:
+    """Some actions of every verb to ask about: any, those offered of late, and their neighbours."""
+    some = [int(verb.first + rng.below(verb.count)) for verb in game.verbs.verbs]
+    for options in offered.values():
+        del options[:-LATELY]
+        late = [options[rng.below(len(options))] for _ in range(2)]
+        some += [late[0], (late[1] + int(rng.below(5)) - 2) % int(game.verbs.count)]
+    return some
+
+
+def note(events: list[Event], texts: list[Text], found: Heard) -> None:
+    for event in events:
+        found.messages.add(event.name)
+        for text in texts:
+            found.sentences[text.language].add(text.event(event, NAMES))
+            if event.is_score:
+                found.sentences[text.language].add(text.category(event.name))
+
+
+def test_whole_games_are_told_in_every_language(name: str) -> None:
+    words = words_of(name)
+    assert sorted((words.events.keys() | words.reasons.keys()) - heard(name).messages) == []
+    assert heard(name).messages <= words.events.keys() | words.reasons.keys()
+
+
+def test_sentences_are_whole(name: str) -> None:
+    for language, sentences in heard(name).sentences.items():
+        wrong = [
+            said for said in sentences if "{" in said or "  " in said or " ." in said or f"{name}-" in said
+        ]
+        assert wrong == [], language
