@@ -75,13 +75,14 @@ class Laws:
         require(bool(actors) and actors[0] == state.actor(), "actors", f"{actors} and {state.actor()}")
         for seat in actors:
             self.check_choice(state, before, seat, rng, every_number)
+        require(snapshot(state) == before, "looking", "asking or acting on a clone changed the state")
         for seat in {*range(int(state.seat_count)), int(CHANCE)} - {*actors}:
             require(state.reason(seat, 0) == "not-your-turn", "turn", f"seat {seat} may act")
         viewers = [*range(int(state.seat_count)), int(NOBODY)]
         sent = viewers[int(rng.below(len(viewers)))]  # accounts and JSON are dear: one view a position
         for viewer in viewers:
             self.check_view(state, before, viewer, rng, viewer == sent)
-        require(snapshot(state) == before, "looking", "looking or acting on a clone changed the state")
+        require(snapshot(state) == before, "looking", "viewing changed the state")
 
     def check_choice(
         self, state: State, whole: dict[str, Any], seat: int, rng: Rng, every_number: bool
@@ -120,20 +121,28 @@ class Laws:
         require(all(weight > 0 for _, weight in state.odds()), "roll", "an outcome has no weight")
 
     def check_secrets(self, state: State, seat: int, options: list[int]) -> None:
-        """Whoever is shown nothing of a choice sees the same table whatever was chosen."""
+        """Whoever is shown nothing of a choice sees the same table whatever was chosen, and what leaves the
+        table the same for a viewer is shown as nothing."""
         step = state.agenda[-1]
+        tried = options[:: max(1, len(options) // 3)][:3]
+        outcomes = []
+        for action in tried:
+            after = state.clone()
+            after.act(seat, action)
+            outcomes.append(after)
+        # the last of several choosers, or the end of the game, brings secrets to light
+        is_revealed = len(state.actors()) == 1 and seat != CHANCE
         for viewer in (*range(int(state.seat_count)), int(NOBODY)):
-            hidden = [a for a in options if step.shown(state, seat, a, viewer) == HIDDEN]
-            tables = []
-            for action in hidden[:3]:
-                after = state.clone()
-                after.act(seat, action)
-                # the last of several choosers, or the end of the game, brings the secret to light
-                if not after.is_over() and (seat == CHANCE or len(state.actors()) > 1):
-                    tables.append(snapshot(self.game.view(after, viewer).state))
-            require(
-                all(table == tables[0] for table in tables), "secret", f"seat {viewer} sees what is hidden"
-            )
+            shown = [step.shown(state, seat, action, viewer) for action in tried]
+            if HIDDEN not in shown and len(state.actors()) == 1 and seat != CHANCE:
+                continue  # an open choice of one seat
+            tables = [snapshot(self.game.view(after, viewer).state) for after in outcomes]
+            for place in range(1, len(tried)):
+                is_same = tables[place] == tables[0]
+                if shown[0] == shown[place] == HIDDEN and not is_revealed and not outcomes[place].is_over():
+                    require(is_same, "secret", f"seat {viewer} sees what is hidden")
+                if is_same:
+                    require(shown[0] == shown[place], "secret", f"seat {viewer} is shown what its view hides")
 
     def check_view(
         self, state: State, whole: dict[str, Any], viewer: int, rng: Rng, is_sent: bool = True

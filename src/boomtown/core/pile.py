@@ -150,31 +150,66 @@ class Pile:
                 self.bottom[place] = HIDDEN_CARD
 
     def fill(self, rng: Rng) -> None:
-        """For `fill`: each hidden card becomes one of the candidates, a visible back is respected."""
+        """For `fill`: each hidden card becomes one of the candidates, a visible back is respected.
+
+        The uppermost comes first: the back that all have seen leaves it the fewest candidates.
+        """
         last = i64(len(self.top)) - 1
-        for place in range(i64(len(self.top))):
+        if last >= 0:
+            if self.top[last] == HIDDEN_CARD:
+                self.top[last] = self.draw_unseen(rng, self.back)
+        elif not self.is_in_layer() and len(self.bottom) > 0 and self.bottom[0] == HIDDEN_CARD:
+            self.bottom[0] = self.draw_unseen(rng, self.back)
+        for place in range(last):
             if self.top[place] == HIDDEN_CARD:
-                self.top[place] = self.draw_unseen(rng, self.back if place == last else NO_BACK)
+                self.top[place] = self.draw_unseen(rng, NO_BACK)
         for place in range(i64(len(self.bottom))):
             if self.bottom[place] == HIDDEN_CARD:
                 self.bottom[place] = self.draw_unseen(rng, NO_BACK)
 
+    def is_in_layer(self) -> bool:
+        """Whether the uppermost card lies in a layer, and nobody knows more than its back."""
+        return len(self.top) == 0 and self.layer() < self.kinds.layer_count
+
     def draw_unseen(self, rng: Rng, back: i64) -> i64:
         """A candidate with this back (any if NO_BACK) for a hidden place outside the layers."""
+        spare = self.spare()
         total: i64 = 0
         for kind in range(i64(len(self.left))):
-            if back == NO_BACK or self.kinds.back_of[kind] == back:
-                total += self.left[kind]
+            total += self.can_spare(kind, back, spare)
         place = rng.below(total)
         drawn: i64 = 0
-        while True:
-            if back == NO_BACK or self.kinds.back_of[drawn] == back:
-                if place < self.left[drawn]:
-                    break
-                place -= self.left[drawn]
+        while place >= self.can_spare(drawn, back, spare):
+            place -= self.can_spare(drawn, back, spare)
             drawn += 1
         self.left[drawn] -= 1
         return drawn
+
+    def spare(self) -> vec[i64]:
+        """(layer) -> how many more candidates it has than cards: so many lie elsewhere."""
+        spare = self.size_of[:]
+        for layer in range(self.kinds.layer_count):
+            spare[layer] = -spare[layer]
+        for kind in range(i64(len(self.left))):
+            spare[self.kinds.layer_of[kind]] += self.left[kind]
+        return spare
+
+    def can_spare(self, kind: i64, back: i64, spare: vec[i64]) -> i64:
+        """How many candidates of this kind may lie in a hidden place with this back."""
+        if back != NO_BACK and self.kinds.back_of[kind] != back:
+            return 0
+        if spare[self.kinds.layer_of[kind]] == 0:
+            return 0
+        if self.back != NO_BACK and self.is_in_layer() and self.may_come(kind) == self.all_that_may_come():
+            return self.left[kind] - 1  # one with the back that all have seen must be left for the top
+        return self.left[kind]
+
+    def all_that_may_come(self) -> i64:
+        """How many cards may be the uppermost."""
+        count: i64 = 0
+        for kind in range(i64(len(self.left))):
+            count += self.may_come(kind)
+        return count
 
 
 def is_known(knowers: i64, seat: i64) -> bool:

@@ -184,6 +184,8 @@ def refuse_start(game: Game[Any], seats: Any, variants: Any) -> None:
     """Raises Refused if the game cannot start with so many seats or with these variants."""
     if type(seats) is not int or not 0 <= seats < 1000:
         raise Refused("no-such-seat-count", [int(game.fewest), int(game.most)])
+    if type(variants) not in (frozenset, set, list, tuple) or any(type(word) is not str for word in variants):
+        raise Refused("no-such-variant", [int(game.fewest), int(game.most)])
     reason = game.why_not(seats, frozenset(variants))
     if reason is not None:
         raise Refused(reason, [int(game.fewest), int(game.most)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -18,11 +19,15 @@ ARRAY = type(vec[i64]([]))  # of all arrays of numbers, plain or compiled
 
 def attributes(thing: object) -> list[str]:
     """Names of all attributes in the order of their making, plain or compiled."""
-    if hasattr(thing, "__dict__"):
-        return list(vars(thing))
+    return list(vars(thing)) if hasattr(thing, "__dict__") else native_attributes(type(thing))
+
+
+@cache
+def native_attributes(kind: type) -> list[str]:
+    """The same for a compiled class, whose attributes are the same in all its objects."""
     names: list[str] = []
-    for kind in reversed(type(thing).__mro__):
-        names.extend(name for name in getattr(kind, "__mypyc_attrs__", ()) if name not in names)
+    for part in reversed(kind.__mro__):
+        names.extend(name for name in getattr(part, "__mypyc_attrs__", ()) if name not in names)
     return [name for name in names if name != "__dict__"]
 
 

@@ -31,7 +31,7 @@ class Claim(State):
         self.pile = full_pile(KINDS, CLAIM_COUNT)
         self.hand = vec[i64]([1] * (int(seat_count) * int(HAND)))  # (seat * HAND + card) -> 1 while unspent
         self.bid = vec[i64](
-            [-2] * int(seat_count)
+            [int(NO_BID)] * int(seat_count)
         )  # (seat) -> card, NO_BID, or HIDDEN in the views of others
         self.taken = vec[i64]([0] * len(CLAIM_COUNT))  # (kind) -> claims that were won
 

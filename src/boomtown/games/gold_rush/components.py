@@ -86,7 +86,7 @@ def read(raw: bytes) -> Pieces:
     Rules: "Components", p. 1; "Overview of land tiles and mining tokens", p. 8.
     """
     pieces = msgspec.toml.decode(raw, type=Pieces)
-    ids = [entry.id for entry in (*pieces.face, *pieces.token)]
+    ids = [*(face.id for face in pieces.face), *(token.id for token in pieces.token)]
     for name in ids:
         if ids.count(name) > 1:
             raise ValueError(f"two entries are called {name}")

@@ -20,7 +20,7 @@ from boomtown.games.gold_rush.drawing.targets import dead_squares, targets
 from boomtown.games.gold_rush.state import GoldRush
 from boomtown.look import LOOK
 
-__all__ = ["gallery", "scene"]
+__all__ = ["facts", "gallery", "scene"]
 
 SMALLEST_MAP: Final = (760, 560)
 MARGIN: Final = 12
@@ -49,6 +49,21 @@ def scene(view: View[GoldRush], text: Text, names: Sequence[str] | None = None) 
     whole = (0.0, 0.0, column.x + column.scale * WIDTH, sections[0].box[3])
     unique = {part.key: part for part in nodes}  # a tile's drawing may be asked for by map and hand
     return make_scene(text.title(), whole, sections, unique.values(), LOOK)
+
+
+def facts(view: View[GoldRush], text: Text, names: Sequence[str]) -> list[tuple[str, list[tuple[str, str]]]]:
+    """For a page that shows the players itself: of each seat a sentence, and icons with a few characters."""
+    return [
+        (
+            card.label,
+            [
+                ("western-hat", str(card.cowboys)),
+                ("camping-tent", card.tent),
+                ("gold-nuggets", f"{card.tokens} ({card.worth})" if card.worth else str(card.tokens)),
+            ],
+        )
+        for card in cards(view, names, text)
+    ]
 
 
 def _layout(land_box: Box, people: float, held: float, text: Text) -> tuple[Section, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 from boomtown.core.text import Argument, Arguments, Text, Words
@@ -40,7 +40,13 @@ def square_of(state: GoldRush, tile: int) -> tuple[int, int]:
 
 def way(text: Text, square: tuple[int, int]) -> str:
     """A square as people call it."""
-    return text.way(*square) if any(square) else text.say("gold-rush-start-tile")
+    return _way(text.language, *square)
+
+
+@lru_cache(maxsize=8192)  # a scene names every square of the map
+def _way(language: str, east: int, south: int) -> str:
+    text = Text(WORDS, language)
+    return text.way(east, south) if east or south else text.say("gold-rush-start-tile")
 
 
 # Words for numbers: each takes the reader's text, the state (None if nobody gave one) and the number.

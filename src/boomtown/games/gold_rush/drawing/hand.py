@@ -40,11 +40,12 @@ def hand(view: View[GoldRush], options: list[int], names: Sequence[str], text: T
     left = text.say("gold-rush-scene-tiles-left", tiles=int(state.piles.size))
     if seat is None:
         best = winners(state)
-        yield _victory(
-            tuple(best),
-            text.say("gold-rush-scene-winners", seats=len(best)),
-            tuple(names[seat] for seat in best),
-        )
+        if best:  # not yet, as long as the last points are counted
+            yield _victory(
+                tuple(best),
+                text.say("gold-rush-scene-winners", seats=len(best)),
+                tuple(names[seat] for seat in best),
+            )
         return
     is_own = seat == view.seat
     if fresh is not None:

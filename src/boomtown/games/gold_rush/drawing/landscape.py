@@ -48,11 +48,7 @@ def land(state: GoldRush, where: Survey, text: Text) -> Iterator[Node]:
     yield from (face_node(*divmod(face, 4)) for face in faces)
     for number, square in enumerate(where.tiles):
         yield _rim(number, square)
-        face, turn = lie(state, number)
-        label = text.say(
-            "gold-rush-scene-tile", tile=_described(text.language, face, turn), place=way(text, square)
-        )
-        yield _tile(number, face, turn, square, label)
+        yield _tile(number, int(state.lie_of[number]), square, text.language)
 
 
 @lru_cache(maxsize=1024)
@@ -74,7 +70,10 @@ def _rim(number: int, square: Square) -> Node:
 
 
 @lru_cache(maxsize=8192)
-def _tile(number: int, face: int, turn: int, square: Square, label: str) -> Node:
+def _tile(number: int, lies: int, square: Square, language: str) -> Node:
+    face, turn = divmod(lies, 4)
+    text = Text(WORDS, language)
+    label = text.say("gold-rush-scene-tile", tile=_described(language, face, turn), place=way(text, square))
     seam = el(
         "rect",
         width=100,

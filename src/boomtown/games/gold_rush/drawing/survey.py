@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-
-from librt.vecs import vec
-from mypy_extensions import i64
+from functools import lru_cache
 
 from boomtown.core.svg import Box
 from boomtown.games.gold_rush.state import GoldRush
@@ -34,20 +32,25 @@ class Survey:
 
 
 def survey(state: GoldRush) -> Survey:
+    """The map of a state; the seats of a table all look at the same one."""
+    tiles, spaces = int(state.tile_count), int(state.space_count)
+    return _survey(tuple(state.cell_of[:tiles]), tuple(state.space_cell[:spaces]))
+
+
+@lru_cache(maxsize=64)
+def _survey(tile_cells: tuple[int, ...], space_cells: tuple[int, ...]) -> Survey:
     """Walk from tile to tile: each lies beside an earlier one, however far the rolled-up plane goes round."""
-    board = state.board
-    tiles: list[Square] = [(0, 0)]
-    for tile in range(1, int(state.tile_count)):
-        tiles.append(_beside(int(state.cell_of[tile]), board, tiles))
-    spaces = [_beside(int(state.space_cell[space]), board, tiles) for space in range(int(state.space_count))]
-    return Survey(tuple(tiles), tuple(spaces))
+    square_of: dict[int, Square] = {tile_cells[0]: (0, 0)}
+    for cell in tile_cells[1:]:
+        square_of[cell] = _beside(cell, square_of)
+    spaces = tuple(_beside(cell, square_of) for cell in space_cells)
+    return Survey(tuple(square_of.values()), spaces)
 
 
-def _beside(cell: int, board: vec[i64], tiles: list[Square]) -> Square:
+def _beside(cell: int, square_of: dict[int, Square]) -> Square:
     """The square of a cell, told by a neighbour whose square is known."""
     for step, (east, south) in STEPS:
-        near = board[(cell + step) % int(CELLS)] - 1
-        if 0 <= near < len(tiles):
-            x, y = tiles[near]
-            return x - east, y - south
+        known = square_of.get((cell + step) % int(CELLS))
+        if known is not None:
+            return known[0] - east, known[1] - south
     raise ValueError(f"cell {cell} has no neighbour on the map")

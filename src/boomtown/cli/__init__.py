@@ -1,0 +1,40 @@
+"""The command line: `main` changes to the compiled rules if there are any, then runs a command."""
+
+import os
+import sys
+from typing import Final
+
+import boomtown
+from boomtown import compiled
+
+PLAIN: Final = "BOOMTOWN_PLAIN"  # set = run the sources as they are
+TRIED: Final = "BOOMTOWN_TRIED"  # the build that this process has been started with
+INTERRUPTED: Final = 130
+
+
+def main() -> None:
+    """Run the command of this process's arguments and end with its exit code."""
+    try:
+        use_build()
+        from boomtown.cli.app import run
+
+        code = run(sys.argv[1:])
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    sys.exit(code)
+
+
+def use_build() -> None:
+    """Start this process again with the compiled build of these sources, if there is one.
+
+    Processes that it starts inherit the path, and so the build.
+    """
+    tried = os.environ.pop(TRIED, None)
+    if boomtown.COMPILED or os.environ.get(PLAIN) or not sys.executable:
+        return
+    folder = compiled.folder()
+    if folder is None or str(folder) == tried:  # tried already, and it did not help
+        return
+    environment = {**compiled.environment(folder), TRIED: str(folder)}
+    # -P: a file boomtown.py in the caller's folder is not ours
+    os.execve(sys.executable, [sys.executable, "-P", "-m", "boomtown", *sys.argv[1:]], environment)

@@ -1,0 +1,71 @@
+"""The commands, and what becomes of mistakes, interruptions and pipes that nobody reads."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from cyclopts import App, CycloptsError
+
+from boomtown import __version__
+from boomtown.cli.output import BAD_INPUT, FAILED, SUCCESS, Failure, Mistake, note
+
+COMMANDS: Final = {  # with one line of help each, so that the list of commands loads none of them
+    "serve": "Open the table: a web page on which people and bots play.",
+    "games": "List the games: seats, variants, rules version, and whether the rules run compiled.",
+    "simulate": "Play games between bots and print who wins, how much is scored and how fast.",
+    "replay": "Tell a recorded game: its moves, what they led to, and the scores.",
+    "render": "Draw a position of a recorded game as an SVG or PNG picture.",
+    "gallery": "Draw every component of a game into a folder.",
+    "rules": "Print where each heading of the rulebook is in the code, and which tests cite it.",
+    "fuzz": "Play random games and check all laws at every position.",
+    "bench": "Measure how fast the rules are, beside their targets.",
+    "load": "Play many tables over real sockets and tell how long a move takes.",
+    "compile": "Compile the rules of this source tree.",
+}
+
+
+def make_app(called: str = "") -> App:
+    """Make the application; the module of the called command is loaded and tells its whole help."""
+    app = App(
+        name="boomtown",
+        help="Rules engines, bots and pictures for town-building board games of the Wild West.",
+        version=__version__,
+        result_action="return_value",
+        print_error=False,
+        exit_on_error=False,
+        suppress_keyboard_interrupt=False,
+    )
+    for place, (name, line) in enumerate(COMMANDS.items()):
+        help_line = None if name == called else line
+        app.command(f"boomtown.cli.{name}:command", name=name, help=help_line, sort_key=place)
+    return app
+
+
+def run(words: Sequence[str]) -> int:
+    """Run one command and give its exit code; a mistake is one line and never a traceback."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a narrow terminal gets ? for what it cannot show
+    try:
+        result = make_app(*words[:1])(list(words))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Nobody reads on; Python must not notice again when it flushes at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    except Failure as failure:
+        note(f"boomtown: {failure}")
+        return FAILED
+    except CycloptsError as error:
+        note(f"boomtown: {' '.join(str(error).split())}")
+        return BAD_INPUT
+    except Mistake as mistake:
+        note(f"boomtown: {mistake}")
+        return BAD_INPUT
+    except OSError as problem:
+        note(f"boomtown: {problem}")
+        return BAD_INPUT
+    return result if isinstance(result, int) else SUCCESS

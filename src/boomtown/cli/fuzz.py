@@ -1,0 +1,151 @@
+"""`boomtown fuzz`: random games under all laws."""
+
+from __future__ import annotations
+
+import time
+from itertools import combinations, count, product
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from cyclopts import Parameter
+
+from boomtown.bots.arena import seed_of
+from boomtown.cli.given import at_least, game_named, seat_count
+from boomtown.cli.output import FAILED, SUCCESS, Json, note, progress, show, write
+from boomtown.cli.pictures import laws_with_pictures
+from boomtown.core.laws import BrokenLaw, Laws, play_one
+from boomtown.core.record import Record, Table
+from boomtown.core.rng import Rng
+from boomtown.core.step import Game
+
+EVERY_NUMBER: Final = 50  # at every so many positions all action numbers are tried
+SHORTENING: Final = 20.0  # seconds for a shorter record of the same failure
+
+Out = Annotated[Path | None, Parameter(name=("--out", "-o"))]
+
+
+def command(
+    game: str,
+    /,
+    *,
+    games: int = 20,
+    seed: int = 0,
+    seats: int | None = None,
+    out: Out = None,
+    as_json: Json = False,
+) -> int:
+    """Play random games and check all laws at every position.
+
+    Illegal and malformed actions are tried too, and some positions are drawn. All seat counts and all
+    combinations of variants have their turn. The first broken law ends it with 1: it is printed with a
+    record that leads there, the shortest that was found in some twenty seconds.
+
+    Parameters
+    ----------
+    game
+        Name of the game.
+    games
+        Number of games.
+    seed
+        Seed of the whole series.
+    seats
+        Number of seats; all that the game allows, in turn, unless given.
+    out
+        File for the record of a failure; fuzz-GAME.toml unless given.
+    as_json
+        Print one JSON document.
+    """
+    rules = game_named(game)
+    at_least(1, games=games)
+    at_least(0, seed=seed)
+    tables = tables_of(rules, None if seats is None else seat_count(rules, seats))
+    laws = laws_with_pictures(game)
+    started = time.perf_counter()
+    moves = 0
+    document: dict[str, Any] = {"game": game, "seed": seed, "games": games, "faults": 0}
+    with progress(f"Fuzzing {game}", games) as advance:
+        for number in range(games):
+            seats_now, variants = tables[number % len(tables)]
+            try:
+                record = laws.check_game(seats_now, variants, seed_of(seed, number), EVERY_NUMBER)
+            except BrokenLaw as broken:
+                document |= {"games": number + 1, "faults": 1}
+                document |= reported(laws, broken, seed_of(seed, number), out or Path(f"fuzz-{game}.toml"))
+                break
+            moves += len(record.moves)
+            advance(1)
+    document |= {"moves": moves, "seconds": round(time.perf_counter() - started, 3)}
+    if document["faults"]:
+        lines = [
+            f"Broken law: {document['law']}",
+            f"Why: {document['why']}",
+            f"Record: {document['record']} ({document['record_moves']} moves)",
+        ]
+    else:
+        lines = [f"{games} games, {moves} moves, {document['seconds']} s: all laws hold"]
+    show(document, lines, as_json)
+    return FAILED if document["faults"] else SUCCESS
+
+
+def tables_of(game: Game[Any], seats: int | None) -> list[tuple[int, frozenset[str]]]:
+    """List all ways to set up a table, the seat count changing fastest."""
+    words = [word for variant in game.variants for word in variant.words()]
+    chosen = [frozenset(some) for size in range(len(words) + 1) for some in combinations(words, size)]
+    counts = range(int(game.fewest), int(game.most) + 1) if seats is None else [seats]
+    return [
+        (number, variants)
+        for variants, number in product(chosen, counts)
+        if game.why_not(number, variants) is None
+    ]
+
+
+def reported(laws: Laws, broken: BrokenLaw, seed: int, path: Path) -> dict[str, Any]:
+    """Write the shortest record of a failure that can be found, and tell about it."""
+    note(f"boomtown: the law {broken.law!r} is broken; looking for a shorter record")
+    with progress("Shortening"):
+        broken = shortest(laws, broken, seed, SHORTENING)
+    record = broken.record
+    assert record is not None
+    comment = "".join(f"# {line}\n" for line in str(broken).splitlines())
+    write(path, comment + record.text())
+    return {
+        "law": broken.law,
+        "why": str(broken),
+        "record": str(path),
+        "record_moves": len(record.moves),
+    }
+
+
+def shortest(laws: Laws, broken: BrokenLaw, seed: int, seconds: float) -> BrokenLaw:
+    """Find the same law broken after fewer moves, in other games at the same kind of table."""
+    end = time.perf_counter() + seconds
+    for number in count(1):
+        record = broken.record
+        assert record is not None
+        if not record.moves or time.perf_counter() > end:
+            break
+        other = broken_within(laws, record, seed_of(seed, number), end)
+        if other is not None and other.law == broken.law:
+            broken = other
+    return broken
+
+
+def broken_within(laws: Laws, known: Record, seed: int, end: float) -> BrokenLaw | None:
+    """Play a random game for fewer moves than a known failure took, and give the first broken law."""
+    rng = Rng(seed)
+    table: Table[Any] = Table(laws.game, known.seats, frozenset(known.variants))
+    try:
+        while len(table.record.moves) < len(known.moves) and time.perf_counter() < end:
+            if table.state.is_over():
+                laws.check_end(table)
+                return None
+            laws.check_position(table.state, Rng(seed + len(table.record.moves)))
+            play_one(table, rng)
+    except BrokenLaw as broken:
+        found = broken
+    except Exception as problem:
+        found = BrokenLaw("fault", repr(problem))
+    else:
+        return None
+    found.record = table.record
+    return found if len(table.record.moves) < len(known.moves) else None

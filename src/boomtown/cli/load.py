@@ -1,0 +1,161 @@
+"""`boomtown load`: how much a server can bear."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+import urllib.error
+import urllib.request
+from typing import Any
+
+from boomtown.cli.output import Json, Mistake, facts, progress, show
+
+FACTS = ("tables", "seats", "seconds", "moves", "moves_per_second", "p50_ms", "p95_ms", "p99_ms", "errors")
+
+
+def command(
+    url: str,
+    *,
+    tables: int = 10,
+    seats: int = 4,
+    every: float = 5.0,
+    seconds: float = 30.0,
+    game: str = "gold-rush",
+    as_json: Json = False,
+) -> None:
+    """Play many tables over real sockets and tell how long a move takes from sending to being seen.
+
+    Every seat is a page of its own with its own person. Start the server with --no-limits.
+
+    Parameters
+    ----------
+    url
+        Address of the server.
+    tables
+        Number of tables at once.
+    seats
+        Seats of each table.
+    every
+        Seconds between two moves at one table.
+    seconds
+        How long to play.
+    game
+        Name of the game.
+    as_json
+        Print one JSON document.
+    """
+    if tables < 1 or seats < 1 or every < 0 or seconds <= 0:
+        raise Mistake("tables and seats are at least 1, times are not negative")
+    try:
+        with progress(f"Playing {tables} tables"):
+            document = asyncio.run(play(url.rstrip("/"), tables, seats, every, seconds, game))
+    except urllib.error.HTTPError as problem:
+        raise Mistake(f"{url}: {problem.read().decode()[:200]}") from None
+    except (OSError, ValueError) as problem:
+        raise Mistake(f"{url}: {problem}") from None
+    show(document, facts(document, FACTS), as_json)
+
+
+def call(url: str, path: str, body: object, token: str = "") -> Any:
+    """One call of the interface for programs."""
+    headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+    request = urllib.request.Request(url + path, json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        return json.load(answer)
+
+
+class Tally:
+    """What was measured."""
+
+    def __init__(self, until: float) -> None:
+        self.until = until
+        self.sent: dict[tuple[str, int], float] = {}  # table and number of the decision -> when
+        self.waits: list[float] = []
+        self.moves = 0
+        self.errors = 0
+
+
+async def play(url: str, tables: int, seats: int, every: float, seconds: float, game: str) -> dict[str, Any]:
+    """Open the tables, sit everybody down, play, count."""
+    rooms = []
+    for number in range(tables):
+        tokens = [
+            (await asyncio.to_thread(call, url, "/api/people", {"name": f"Load {number}-{seat}"}))["token"]
+            for seat in range(seats)
+        ]
+        wish = {"game": game, "seats": ["me", *["open"] * (seats - 1)]}
+        room = (await asyncio.to_thread(call, url, "/api/tables", wish, tokens[0]))["id"]
+        for seat in range(1, seats):
+            await asyncio.to_thread(call, url, f"/api/tables/{room}/sit", {"seat": seat}, tokens[seat])
+        rooms.append((room, tokens))
+    started = time.perf_counter()
+    tally = Tally(started + seconds)
+    pages = [
+        page(url, room, seat, token, every, tally)
+        for room, tokens in rooms
+        for seat, token in enumerate(tokens)
+    ]
+    await asyncio.gather(*pages)
+    passed = time.perf_counter() - started
+    waits = sorted(tally.waits) or [0.0]
+    return {
+        "tables": tables,
+        "seats": seats,
+        "seconds": round(passed, 1),
+        "moves": tally.moves,
+        "moves_per_second": round(tally.moves / passed, 1),
+        **{f"p{share}_ms": round(waits[len(waits) * share // 100] * 1000, 1) for share in (50, 95, 99)},
+        "errors": tally.errors,
+    }
+
+
+async def page(url: str, room: str, seat: int, token: str, every: float, tally: Tally) -> None:
+    """One page: it looks, and acts when it is its turn."""
+    from websockets.asyncio.client import connect
+    from websockets.exceptions import ConnectionClosed
+
+    rng = random.Random(f"{room}{seat}")
+    address = url.replace("http", "ws", 1) + f"/table/{room}/socket"
+    origin: Any = url
+    try:
+        async with connect(
+            address, additional_headers={"cookie": f"boomtown={token}"}, origin=origin, max_size=None
+        ) as socket:
+            await socket.send(json.dumps({"do": "hello", "seat": seat, "language": "en"}))
+            acting: asyncio.Task[None] | None = None
+            seen = 0  # moves
+            while (left := tally.until - time.perf_counter()) > 0:
+                try:
+                    told = json.loads(await asyncio.wait_for(socket.recv(), left))
+                except TimeoutError:
+                    break
+                if told["tell"] == "sorry":
+                    tally.errors += 1
+                elif told["tell"] == "update":
+                    while seen < told["decision"]:  # a move and the draws after it come in one update
+                        if (sent := tally.sent.get((room, seen))) is not None:
+                            tally.waits.append(time.perf_counter() - sent)
+                        seen += 1
+                    if told["groups"] and told["status"] == "running":
+                        if acting is not None:
+                            await acting
+                        acting = asyncio.create_task(act(socket, room, seat, told, every, rng, tally))
+            if acting is not None:
+                acting.cancel()
+    except (OSError, ConnectionClosed):
+        tally.errors += 1
+
+
+async def act(
+    socket: Any, room: str, seat: int, told: dict[str, Any], every: float, rng: random.Random, tally: Tally
+) -> None:
+    """Think for a while, then send a random move."""
+    await asyncio.sleep(every * rng.uniform(0.5, 1.5))
+    choices = [choice["action"] for group in told["groups"] for choice in group["choices"]]
+    decision = told["decision"]
+    tally.sent[room, decision] = time.perf_counter()
+    tally.moves += 1
+    move = {"do": "act", "id": f"{room}-{decision}", "seat": seat, "decision": decision}
+    await socket.send(json.dumps({**move, "action": rng.choice(choices)}))

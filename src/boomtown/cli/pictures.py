@@ -1,0 +1,58 @@
+"""The laws of a game's pictures: each is valid and offers every option of its seat."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import Any, Final
+from xml.etree import ElementTree
+
+from boomtown.core.laws import BrokenLaw, Laws, require
+from boomtown.core.rng import Rng
+from boomtown.core.step import CHANCE, NOBODY, State
+from boomtown.games import laws_of, part, text_of
+
+ONE_IN: Final = 5  # positions at which pictures are checked: drawing and reading one is dear
+
+
+class PictureLaws(Laws):
+    """The laws of a game and of its pictures."""
+
+    def __init__(self, laws: Laws) -> None:
+        super().__init__(laws.game, laws.steps, laws.audience, laws.balance)
+        self.draw = part(laws.game.name, "scene").scene
+        self.text = text_of(laws.game.name)
+
+    def check_position(self, state: State, rng: Rng, every_number: bool = False) -> None:
+        """All that must hold at one position; at some of them pictures too."""
+        super().check_position(state, rng, every_number)
+        if int(rng.below(ONE_IN)) == 0:
+            for viewer in {*state.actors(), int(NOBODY)} - {int(CHANCE)}:
+                self.check_picture(state, viewer)
+
+    def check_picture(self, state: State, viewer: int) -> None:
+        """The picture of a view is XML and offers the options of its seat, no more and no less."""
+        view = self.game.view(state, viewer)
+        try:
+            root = ElementTree.fromstring(self.draw(view, self.text).svg())
+        except ElementTree.ParseError as problem:
+            raise BrokenLaw("scene", f"the picture for seat {viewer} is no XML: {problem}") from None
+        wanted = state.options(viewer) if viewer in state.actors() else []
+        missing = {self.game.verbs.text(action) for action in wanted} ^ offered(root)
+        require(
+            not missing, "scene", f"seat {viewer}: {sorted(missing)} only as an option or only in the picture"
+        )
+
+
+def offered(root: Any) -> set[str]:
+    """List what can be clicked in a picture."""
+    found: set[str] = set()
+    for element in root.iter():
+        found.update(element.get("data-actions", "").split("|"))
+        found.add(element.get("data-action", ""))
+    return found - {""}
+
+
+def laws_with_pictures(game: str) -> Laws:
+    """Find the laws of a game, with those of its pictures if it has any yet."""
+    laws = laws_of(game)
+    return PictureLaws(laws) if find_spec(f"boomtown.games.{game.replace('-', '_')}.scene") else laws

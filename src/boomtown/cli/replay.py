@@ -1,0 +1,156 @@
+"""`boomtown replay`: a record told move by move, or one of its positions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from boomtown.cli.given import move_number, position, record_in, rules_differ, text_for, viewer
+from boomtown.cli.output import FAILED, SUCCESS, Flag, Json, Mistake, note, said, show
+from boomtown.core.record import BadRecord, Record, Table, parted, replay
+from boomtown.core.step import CHANCE, NOBODY, Game
+from boomtown.core.text import Text
+
+
+def command(
+    file: Path,
+    /,
+    *,
+    at: int | None = None,
+    verify: Flag = False,
+    seat: int | None = None,
+    language: str = "en",
+    as_json: Json = False,
+) -> int:
+    """Tell a recorded game: its moves, what they led to, and the scores.
+
+    Parameters
+    ----------
+    file
+        The record.
+    at
+        Show the position after so many moves instead: scores, whose turn it is, and the options.
+    verify
+        Check that it replays to the scores it tells, under the rules of today; ends with 1 if it does not.
+    seat
+        Tell only what this seat may know; everything unless given.
+    language
+        Language of the sentences: en, de, fr, nl.
+    as_json
+        Print one JSON document.
+    """
+    game, record = record_in(file)
+    text = text_for(game, language)
+    who = viewer(record, seat)
+    last = move_number(record, at)
+    document = {
+        "game": record.game,
+        "rules": record.rules,
+        "rules_now": int(game.rules),
+        "seats": record.seats,
+        "variants": record.variants,
+        "names": [text.seat(number) for number in range(record.seats)],
+    }
+    problem = ""
+    if verify:
+        problem = why_not_verified(game, record)
+        document["verified"] = not problem
+        document["problem"] = problem
+    elif different := rules_differ(game, record).strip(" ()"):
+        note(f"boomtown: {different}")
+    if problem:
+        show(document, [f"Not verified: {problem}"], as_json)
+        return FAILED
+    if at is None:
+        document |= told(game, record, text, None if seat is None else who)
+        lines = [*heading(document), *move_lines(document), *score_lines(document)]
+    else:
+        document |= shown(position(game, record, last), last, text, seat)
+        lines = [*heading(document), *position_lines(document)]
+    if verify:
+        lines.append(f"Verified: it replays to its scores{rules_differ(game, record)}.")
+    show(document, lines, as_json)
+    return SUCCESS
+
+
+def why_not_verified(game: Game[Any], record: Record) -> str:
+    """Say why a record does not replay to the scores it tells; empty if it does."""
+    try:
+        *_, table = replay(game, record)
+    except BadRecord as problem:
+        return f"{problem}{rules_differ(game, record)}"
+    if table.record.scores != record.scores:
+        scores = f"it replays to the scores {said(table.record.scores)}, not to {said(record.scores)}"
+        return f"{scores}{rules_differ(game, record)}"
+    return ""
+
+
+def told(game: Game[Any], record: Record, text: Text, seat: int | None) -> dict[str, Any]:
+    """Tell all moves with the sentences that follow them; `seat` hides what it may not know."""
+    names = [text.seat(number) for number in range(record.seats)]
+    moves: list[dict[str, Any]] = []
+    try:
+        for number, table in enumerate(replay(game, record, is_listening=True)):
+            if number > 0:
+                line = record.moves[number - 1] if seat is None else table.lines[seat][-1]
+                who, action = parted(line)
+                heard = [
+                    text.event(event, names)
+                    for event in table.events[-1]
+                    if seat is None or event.audience in (NOBODY, seat)
+                ]
+                moves.append({"number": number, "seat": who, "action": action, "told": heard})
+    except BadRecord as problem:
+        raise Mistake(f"the record does not replay: {problem}{rules_differ(game, record)}") from None
+    return {"moves": moves, "is_over": table.state.is_over(), "scores": table.record.scores}
+
+
+def shown(table: Table[Any], at: int, text: Text, seat: int | None) -> dict[str, Any]:
+    """Tell one position: the options are those of whoever is to act, or of one seat only."""
+    game = table.game
+    state = table.state if seat is None else game.view(table.state, seat).state
+    askers = [number for number in state.actors() if seat is None or number == seat]
+    asked = [
+        {"seat": number, "action": game.verbs.text(action), "text": text.action(action, state)}
+        for number in askers
+        for action in state.options(number)
+    ]
+    who = askers[0] if askers else int(NOBODY) if seat is None else seat
+    return {
+        "at": at,
+        "is_over": state.is_over(),
+        "scores": table.record.scores,
+        "actors": state.actors(),
+        "prompt": text.prompt(state, who, [text.seat(number) for number in range(table.record.seats)]),
+        "options": asked,
+    }
+
+
+def heading(document: dict[str, Any]) -> Iterator[str]:
+    """Say which game it is."""
+    variants = ", ".join(document["variants"]) or "no variants"
+    yield f"{document['game']}, rules version {document['rules']}, {document['seats']} seats, {variants}"
+
+
+def move_lines(document: dict[str, Any]) -> Iterator[str]:
+    """Put each move and its sentences into lines."""
+    for move in document["moves"]:
+        who = "*" if move["seat"] == CHANCE else str(move["seat"])
+        yield f"{move['number']:>4}  {who} {move['action']}"
+        yield from (f"        {sentence}" for sentence in move["told"])
+
+
+def score_lines(document: dict[str, Any]) -> Iterator[str]:
+    """Put the scores into a line."""
+    scores = dict(zip(document["names"], document["scores"], strict=True))
+    yield f"{'Final scores' if document['is_over'] else 'Scores so far'}: {said(scores)}"
+
+
+def position_lines(document: dict[str, Any]) -> Iterator[str]:
+    """Put a position into lines."""
+    yield f"After move {document['at']}: {document['prompt']}"
+    yield from score_lines(document)
+    for option in document["options"]:
+        who = "*" if option["seat"] == CHANCE else str(option["seat"])
+        yield f"  {who} {option['action']}: {option['text']}"

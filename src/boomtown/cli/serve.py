@@ -1,0 +1,110 @@
+"""`boomtown serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from boomtown.cli.output import Flag, Mistake, note
+from boomtown.server.settings import Settings
+
+
+def command(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8080,
+    data: Path = Path("boomtown-data"),
+    database: str = "",
+    public_url: str = "",
+    pace: float = 0.7,
+    open_page: Annotated[bool, Parameter(name="--open", negative=())] = False,
+    no_limits: Flag = False,
+) -> None:
+    """Open the table: a web page on which people and bots play.
+
+    Without more it is for this machine only; with `--host 0.0.0.0` friends in the home network can join by
+    the link that the page shows. All games are kept in the data folder; stop with Ctrl-C, nothing is lost.
+
+    Parameters
+    ----------
+    host
+        Address to listen on.
+    port
+        Port to listen on.
+    data
+        Folder for the database; it is made if it is not there.
+    database
+        Address of a PostgreSQL database, as postgresql://user@host/name; SQLite in the data folder unless given.
+    public_url
+        Where friends reach the page, if it stands behind another server.
+    pace
+        Seconds between two moves of bots.
+    open_page
+        Open the page in the browser.
+    no_limits
+        Do not limit how often somebody may ask.
+    """
+    if not 0 < port < 65536:
+        raise Mistake(f"a port is a number from 1 to 65535, not {port}")
+    if pace < 0:
+        raise Mistake("bots cannot move before their turn: --pace is 0 or more")
+    refuse_used_port(host, port)
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise Mistake(f"the data folder cannot be made: {problem}") from None
+    settings = Settings(host, port, data, database, public_url, pace, has_limits=not no_limits)
+    run(settings, open_page)
+
+
+def refuse_used_port(host: str, port: int) -> None:
+    """Say so at once if somebody else listens there."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except PermissionError:
+            raise Mistake(f"port {port} needs more rights; choose one above 1023 with --port") from None
+        except OSError as problem:
+            raise Mistake(f"{host}, port {port}: {problem.strerror}; choose another with --port") from None
+
+
+def run(settings: Settings, open_page: bool) -> None:
+    """Serve until somebody stops it."""
+    import uvicorn
+
+    from boomtown.server.app import make_app
+
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
+    note(f"The table is open: {settings.url} (stop with Ctrl-C)")
+    if open_page:
+        threading.Thread(target=open_when_ready, args=(settings,), daemon=True).start()
+    uvicorn.run(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        ws_max_size=65_536,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def open_when_ready(settings: Settings) -> None:
+    """Open the page once the server answers; without a browser the address on the terminal must do."""
+    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
+    for _ in range(100):
+        try:
+            socket.create_connection((host, settings.port), 1).close()
+            break
+        except OSError:
+            time.sleep(0.1)
+    if not webbrowser.open(settings.url):
+        note(f"No browser found here: please open {settings.url}")

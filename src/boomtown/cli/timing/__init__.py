@@ -1,0 +1,1 @@
+"""What `boomtown bench` measures, and how: processes that take turns, and the targets."""

@@ -1,0 +1,194 @@
+"""Bots play every game by its rules, know what their seat knows, and are as good as they should be."""
+
+from collections import Counter
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any
+
+import pytest
+
+from boomtown.bots import BOTS, make_bot
+from boomtown.bots.arena import play_game, seed_of
+from boomtown.core.laws import play_one
+from boomtown.core.record import Table, parted
+from boomtown.core.rng import Rng
+from boomtown.core.step import CHANCE, Game
+from boomtown.core.wire import snapshot
+from boomtown.games import ALL, GAMES
+from boomtown.games.claim import CLAIM
+from boomtown.games.gold_rush import GOLD_RUSH
+
+QUICK = ("uniform", "greedy", "search:12")
+all_games = pytest.mark.parametrize("game", ALL.values(), ids=ALL)
+all_bots = pytest.mark.parametrize("name", QUICK)
+
+
+def decisions(game: Game[Any], seats: int, seed: int, every: int = 1) -> Iterator[tuple[Any, int]]:
+    """Some decisions of a random game: the state, and a seat that is to act."""
+    table, rng = Table(game, seats, is_listening=False), Rng(seed)
+    count = 0
+    while not table.state.is_over():
+        seat = table.state.actors()[-1]
+        if seat != CHANCE:
+            if count % every == 0:
+                yield table.state, seat
+            count += 1
+        play_one(table, rng)
+
+
+def choice(game: Game[Any], name: str, view: Any, seed: int = 9) -> str:
+    return game.verbs.text(make_bot(name, game).choose(view, Rng(seed)))
+
+
+# Rules and secrets
+
+
+@all_games
+@all_bots
+def test_a_bot_chooses_one_of_its_options(game: Game[Any], name: str) -> None:
+    for state, seat in decisions(game, 3, seed=1, every=6):
+        options = [game.verbs.text(action) for action in state.options(seat)]
+        assert choice(game, name, game.view(state, seat)) in options
+
+
+@all_games
+@all_bots
+def test_choosing_leaves_the_view_as_it_was(game: Game[Any], name: str) -> None:
+    for state, seat in decisions(game, 2, seed=2, every=12):
+        view = game.view(state, seat)
+        before = snapshot(view.state)
+        choice(game, name, view)
+        assert snapshot(view.state) == before
+
+
+@all_games
+@all_bots
+def test_a_move_depends_on_nothing_hidden(game: Game[Any], name: str) -> None:
+    different = 0
+    for number, (state, seat) in enumerate(decisions(game, 3, seed=3, every=8)):
+        view = game.view(state, seat)
+        other = game.fill(view, Rng(number))  # another table, the same to this seat
+        different += snapshot(other) != snapshot(state)
+        assert choice(game, name, game.view(other, seat)) == choice(game, name, view)
+    assert different > 0, "this game should have had secrets"
+
+
+@all_games
+def test_the_uniform_bot_takes_every_option_in_the_end(game: Game[Any]) -> None:
+    state, seat = next(decisions(game, 2, seed=4))
+    view = game.view(state, seat)
+    taken = Counter(choice(game, "uniform", view, seed) for seed in range(60 * len(state.options(seat))))
+    assert set(taken) == {game.verbs.text(action) for action in state.options(seat)}
+    assert min(taken.values()) > 30
+
+
+# Whole games
+
+
+@all_games
+def test_the_same_seed_gives_the_same_game(game: Game[Any]) -> None:
+    bots = [make_bot("uniform", game), make_bot("uniform", game)]
+    once = play_game(game, bots, frozenset(), seed=5)
+    assert once.state.is_over()
+    assert play_game(game, bots, frozenset(), seed=5).record == once.record
+    assert play_game(game, bots, frozenset(), seed=5, is_listening=True).record == once.record
+    assert play_game(game, bots, frozenset(), seed=6).record != once.record
+
+
+def test_the_games_of_a_series_have_nothing_in_common() -> None:
+    seeds = [seed_of(seed, number) for seed in range(20) for number in range(-1, 20)]
+    assert len({*seeds}) == len(seeds)
+    firsts = {int(Rng(seed).below(1000)) for seed in seeds}
+    assert len(firsts) > 250
+
+
+TRACES = {
+    ("claim", 2): "d201832b24e5f2aa",
+    ("claim", 3): "d9bfe9008f0801ba",
+    ("claim", 4): "85f03eee8705d9e7",
+    ("gold-rush", 2): "7c884c88db9405f0",
+    ("gold-rush", 3): "740b3e9e9d897ab6",
+    ("gold-rush", 4): "9c4c348908cb4a73",
+    ("gold-rush", 5): "732ae3ad48be1526",
+}
+
+
+@pytest.mark.parametrize(("name", "seats"), TRACES)
+def test_bots_play_the_same_plain_and_compiled(name: str, seats: int) -> None:
+    game = ALL[name]
+    bots = [make_bot(("search:4", "greedy", "uniform")[seat % 3], game) for seat in range(seats)]
+    record = play_game(game, bots, frozenset(), seed=seats).record
+    assert sha256(record.text().encode()).hexdigest()[:16] == TRACES[name, seats]
+
+
+def test_traces_are_kept_for_all_games_and_seat_counts() -> None:
+    assert {*TRACES} == {
+        (n, seats) for n, g in ALL.items() for seats in range(int(g.fewest), int(g.most) + 1)
+    }
+
+
+# Strength
+
+
+def wins(game: Game[Any], name: str, other: str, games: int) -> int:
+    """How many two-seat games a bot wins against another; they take turns to begin."""
+    won = 0
+    for seed in range(games):
+        seat = seed % 2
+        bots = [make_bot(other, game), make_bot(other, game)]
+        bots[seat] = make_bot(name, game)
+        scores = play_game(game, bots, frozenset(), seed).record.scores
+        won += scores[seat] > scores[1 - seat]
+    return won
+
+
+def test_greedy_beats_uniform_at_gold_rush_every_time() -> None:
+    assert wins(GOLD_RUSH, "greedy", "uniform", 10) == 10
+
+
+def test_greedy_plays_by_lot_where_no_act_scores_at_once() -> None:
+    """A bid at Claim brings nothing before the reveal, so to this bot all cards are alike."""
+    state, seat = next(decisions(CLAIM, 2, seed=4))
+    view = CLAIM.view(state, seat)
+    assert {choice(CLAIM, "greedy", view, seed) for seed in range(100)} == {f"bid {n}" for n in range(1, 8)}
+
+
+def test_the_search_beats_uniform_at_claim_most_of_the_time() -> None:
+    assert wins(CLAIM, "search:20", "uniform", 100) >= 60  # equal bots win about 46 each, the rest are ties
+
+
+@pytest.mark.parametrize(("claim", "bid"), [("lode", "bid 7"), ("creek", "bid 1")])
+def test_the_search_spends_its_last_high_card_on_a_lode_and_keeps_it_from_a_creek(
+    claim: str, bid: str
+) -> None:
+    """Seat 0 has 1 and 7 left and has scouted the claim, seat 1 has 2 and 3."""
+    moves = []
+    for mine, other in [(2, 4), (3, 5), (4, 6), (5, 7)]:
+        moves += ["* stamp water", f"0 bid {mine}", f"1 bid {other}", "* stake creek", "* scout creek"]
+    stamp = "rock" if claim == "lode" else "water"
+    moves[-1] = "* scout gulch"
+    moves += ["* stamp rock", "0 bid 6", "1 bid 1", "* stake gulch", f"* scout {claim}", f"* stamp {stamp}"]
+    table = Table(CLAIM, 2)
+    for move in moves:
+        table.say(*parted(move))
+    for seed in range(3):
+        assert choice(CLAIM, "search:300", CLAIM.view(table.state, 0), seed) == bid
+
+
+# Names
+
+
+@pytest.mark.parametrize("name", [*BOTS, "search:1", "search:500"])
+def test_every_bot_is_made_by_its_name(name: str) -> None:
+    for game in GAMES.values():
+        assert type(make_bot(name, game)) is BOTS[name.partition(":")[0]]
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", "Uniform", " uniform", "best", "uniform:3", "greedy:", "search:", "search:0", "search:-5",
+     "search:1e3", "search:2.5", "search:٣", "search:³", "search: 5", "search:5:5", "search:10000001"],
+)  # fmt: skip
+def test_nonsense_is_no_bot(name: str) -> None:
+    with pytest.raises(ValueError, match=r"there is no bot|number of rounds"):
+        make_bot(name, CLAIM)

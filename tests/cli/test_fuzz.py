@@ -1,0 +1,120 @@
+"""Random games under all laws."""
+
+from pathlib import Path
+
+import pytest
+
+from boomtown.cli.fuzz import broken_within, shortest, tables_of
+from boomtown.cli.pictures import PictureLaws, laws_with_pictures
+from boomtown.core.laws import BrokenLaw
+from boomtown.core.record import Table, read, replayed
+from boomtown.core.rng import Rng
+from boomtown.core.step import Game, Variant
+from boomtown.core.svg import Scene
+from boomtown.games import ALL, laws_of
+from tests.cli.spoilt import Blind, Forgetful, Spoilt
+from tests.cli.terminal import Call
+
+
+def test_sound_rules_keep_all_laws(boomtown: Call) -> None:
+    ended = boomtown("fuzz", "claim", "--games", 6, "--json")
+    assert (ended.code, ended.err) == (0, "")
+    assert (ended.document["games"], ended.document["faults"]) == (6, 0)
+    assert ended.document["moves"] > 50
+    assert boomtown("fuzz", "gold-rush", "--games", 1, "--seats", 2).out.endswith("all laws hold\n")
+
+
+def test_a_planted_mistake_is_found_and_its_record_is_short(
+    boomtown: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(ALL, "claim", Forgetful())
+    monkeypatch.setattr("boomtown.cli.fuzz.SHORTENING", 2.0)
+    out = tmp_path / "found.toml"
+    ended = boomtown("fuzz", "claim", "--games", 50, "--out", out, "--json")
+    document = ended.document
+    assert (ended.code, document["faults"], document["law"]) == (1, 1, "fill")
+    text = out.read_text(encoding="utf-8")
+    assert text.startswith("# fill: ")
+    record = read(text)
+    assert len(record.moves) == document["record_moves"]
+    # A lode, worth 7, in the first round: stamp, bids, the claim itself.
+    assert len(record.moves) <= record.seats + 4
+    assert replayed(ALL["claim"], record).state.score[0] >= 7
+
+
+def test_a_failure_is_told_to_people_and_kept_in_their_folder(
+    boomtown: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(ALL, "claim", Blind())
+    monkeypatch.setattr("boomtown.cli.fuzz.SHORTENING", 0.5)
+    monkeypatch.chdir(tmp_path)
+    ended = boomtown("fuzz", "claim", "--games", 50)
+    assert ended.code == 1
+    assert ended.out.startswith("Broken law: fault\nWhy: fault: ValueError('it is too dark to see')\n")
+    assert (tmp_path / "fuzz-claim.toml").is_file()
+
+
+def test_only_the_same_law_makes_a_record_shorter() -> None:
+    laws = laws_of("claim")
+    laws.game = Forgetful()
+    with pytest.raises(BrokenLaw) as caught:
+        for seed in range(50):
+            laws.check_game(2, frozenset(), seed)
+    caught.value.law = "another"
+    assert shortest(laws, caught.value, 1, 0.5) is caught.value
+
+
+def test_a_sound_game_gives_no_shorter_record() -> None:
+    record = Table(ALL["claim"], 2).record
+    record.moves = ["* stamp water"] * 500  # longer than any game
+    assert broken_within(laws_of("claim"), record, 1, float("inf")) is None
+
+
+def test_all_seat_counts_and_variants_have_their_turn() -> None:
+    class Varied(Spoilt):
+        def __init__(self) -> None:
+            Game.__init__(
+                self,
+                "claim",
+                1,
+                ALL["claim"].verbs,
+                2,
+                3,
+                [Variant("river", ["short", "long"], "short", []), Variant("dry", [], "", ["river"])],
+            )
+
+    words = [[], ["river=short"], ["river=long"], ["dry"]]
+    assert tables_of(Varied(), None) == [(seats, frozenset(some)) for some in words for seats in (2, 3)]
+    assert {seats for seats, _ in tables_of(Varied(), 3)} == {3}
+
+
+def test_a_picture_that_hides_an_option_is_found() -> None:
+    laws = laws_with_pictures("claim")
+    assert isinstance(laws, PictureLaws)
+    draw = laws.draw
+    table: Table[object] = Table(ALL["claim"], 2)  # type: ignore[type-var]
+    table.roll(Rng(1))
+    laws.check_picture(table.state, 0)  # type: ignore[arg-type]
+
+    def hiding(*arguments: object) -> Scene:
+        scene: Scene = draw(*arguments)
+        nodes = {key: part for key, part in scene.nodes.items() if 'data-action="bid 7"' not in part.svg}
+        return Scene(scene.title, scene.box, scene.sections, nodes, scene.look)
+
+    laws.draw = hiding
+    with pytest.raises(BrokenLaw, match=r"seat 0: \['bid 7'\]"):
+        laws.check_picture(table.state, 0)  # type: ignore[arg-type]
+
+
+def test_a_picture_that_is_no_xml_is_found() -> None:
+    laws = laws_with_pictures("claim")
+    assert isinstance(laws, PictureLaws)
+
+    class Torn:
+        def svg(self) -> str:
+            return "<svg>"
+
+    laws.draw = lambda *_: Torn()
+    state = ALL["claim"].start(2, frozenset())
+    with pytest.raises(BrokenLaw, match="no XML"):
+        laws.check_picture(state, 0)

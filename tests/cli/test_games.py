@@ -1,0 +1,31 @@
+"""The list of games."""
+
+import pytest
+
+from boomtown.cli.games import title_of
+from boomtown.games import ALL, GAMES, text_of
+from tests.cli.terminal import Call
+
+
+def test_games_are_listed_with_seats_variants_and_rules_version(boomtown: Call) -> None:
+    listed = boomtown("games", "--json").document["games"]
+    assert [entry["name"] for entry in listed] == [*GAMES]
+    assert listed[0] == {
+        "name": "gold-rush",
+        "title": "Carcassonne: Gold Rush",
+        "seats": [2, 5],
+        "variants": ["no-farmers"],
+        "rules": int(GAMES["gold-rush"].rules),
+    }
+
+
+def test_people_get_a_table_that_says_in_which_form_the_rules_run(boomtown: Call) -> None:
+    shown = boomtown("games")
+    assert shown.code == 0
+    assert "gold-rush  Carcassonne: Gold Rush  2–5    no-farmers" in shown.out
+    assert shown.out.splitlines()[-1] in ("The rules run plain.", "The rules run compiled.")
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_the_quick_way_to_a_title_finds_the_title(game: str) -> None:
+    assert title_of(game) == text_of(game).title()

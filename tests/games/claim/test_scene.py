@@ -1,0 +1,155 @@
+"""The scene shows the table, offers every option, and betrays nothing."""
+
+import re
+from collections.abc import Iterator
+from xml.etree import ElementTree
+
+import pytest
+
+from boomtown.core.laws import play_one
+from boomtown.core.record import Table, parted
+from boomtown.core.rng import Rng
+from boomtown.core.step import NOBODY
+from boomtown.core.svg import Scene
+from boomtown.core.text import LANGUAGES
+from boomtown.games import text_of
+from boomtown.games.claim import CLAIM
+from boomtown.games.claim.scene import gallery, scene
+from boomtown.games.claim.state import Claim
+from boomtown.look.tokens import THEMES
+
+ENGLISH = text_of("claim")
+
+
+def positions(seats: int, seed: int) -> Iterator[Claim]:
+    """The positions of a random game, from its start to its end."""
+    table, rng = Table(CLAIM, seats, is_listening=False), Rng(seed)
+    while not table.state.is_over():
+        yield table.state.clone()
+        play_one(table, rng)
+    yield table.state
+
+
+def drawn(viewer: int, *moves: str) -> Scene:
+    """What a viewer sees of a two-seat table after these moves."""
+    table = Table(CLAIM, 2)
+    for move in moves:
+        table.say(*parted(move))
+    return scene(CLAIM.view(table.state, viewer), ENGLISH)
+
+
+def chosen(picture: Scene) -> list[str]:
+    """The texts of all options that can be chosen in a scene, in drawing order."""
+    found = [ElementTree.fromstring(part.svg) for part in picture.nodes.values()]
+    parts = [element for part in found for element in part.iter() if "data-action" in element.attrib]
+    assert all(part.attrib["role"] == "button" and part.attrib["aria-label"] for part in parts)
+    return [part.attrib["data-action"] for part in parts]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_option_is_offered_once_and_nothing_else(seats: int) -> None:
+    for state in positions(seats, 3):
+        for viewer in (*range(seats), int(NOBODY)):
+            options = state.options(viewer) if viewer in state.actors() else []
+            picture = scene(CLAIM.view(state, viewer), ENGLISH)
+            assert chosen(picture) == [CLAIM.verbs.text(action) for action in options]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_are_drawn_in_every_language(language: str) -> None:
+    text = text_of("claim", language)
+    for state in positions(3, 5):
+        for viewer in (0, int(NOBODY)):
+            ElementTree.fromstring(scene(CLAIM.view(state, viewer), text).svg())
+    assert all(ElementTree.fromstring(sheet.svg()) is not None for sheet in gallery(text).values())
+
+
+def sizes(element: ElementTree.Element, scale: float = 1.0) -> Iterator[float]:
+    """The sizes of all text in a picture, as they come out after scaling."""
+    for found in re.findall(r"scale\(([\d.]+)\)", element.attrib.get("transform", "")):
+        scale *= float(found)
+    if element.tag.endswith("text"):
+        yield scale * float(element.attrib["font-size"])
+    for child in element:
+        yield from sizes(child, scale)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_token_and_definition_is_known_and_no_text_too_small(theme: str) -> None:
+    pictures = [scene(CLAIM.view(state, 0), ENGLISH) for state in positions(4, 6)]
+    for picture in (*pictures, *gallery(ENGLISH).values()):
+        svg = picture.svg(theme)
+        root = ElementTree.fromstring(svg)
+        ids = [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
+        assert len(ids) == len({*ids})
+        assert "var(" not in svg
+        assert {*re.findall(r'(?:href="|url\()#([\w-]+)', svg)} <= {*ids}
+        assert min(sizes(root)) >= 12
+
+
+def test_a_bid_is_drawn_for_its_bidder_only() -> None:
+    low, high = ("* stamp rock", "0 bid 3"), ("* stamp rock", "0 bid 5")
+    for other in (1, int(NOBODY)):
+        assert drawn(other, *low) == drawn(other, *high)
+        assert drawn(other, *low) != drawn(other, "* stamp rock")
+    own = drawn(0, *low).nodes["player-0"].svg
+    assert own != drawn(0, *high).nodes["player-0"].svg
+    assert "You bid the 3" in own
+
+
+def test_a_scouted_claim_is_drawn_for_its_scout_only() -> None:
+    round_one = ("* stamp water", "0 bid 2", "1 bid 1", "* stake creek")
+    gulch, lode = ((*round_one, f"* scout {claim}", "* stamp rock") for claim in ("gulch", "lode"))
+    for other in (1, int(NOBODY)):
+        assert drawn(other, *gulch) == drawn(other, *lode)
+        assert "Hat knows it" in drawn(other, *lode).nodes["scouted"].svg
+    own = drawn(0, *lode).nodes["scouted"].svg
+    assert "lode" in own
+    assert "Only you know it" in own
+    assert "scouted" not in drawn(0, *round_one).nodes
+
+
+def test_the_pile_shows_its_stamp_and_its_height() -> None:
+    backs = {drawn(0, *moves).nodes["pile"].svg for moves in ((), ("* stamp water",), ("* stamp rock",))}
+    assert len(backs) == 3
+    assert all("15 claims in the pile" in back for back in backs)
+
+
+def test_the_counts_of_claims_are_those_of_the_table() -> None:
+    tied = ("* stamp water", "0 bid 1", "1 bid 1", "* stake creek")
+    won = ("* stamp rock", "0 bid 3", "1 bid 2", "* stake lode")
+    nodes = drawn(1, *tied, *won).nodes
+    figures = {key: re.findall(r">(\d)<", nodes[f"claim-{key}"].svg)[-2:] for key in ("creek", "lode")}
+    assert figures == {"creek": ["0", "1"], "lode": ["1", "0"]}  # taken, under the pile
+
+
+def test_the_winners_are_named_at_the_end() -> None:
+    *_, end = positions(3, 8)
+    nodes = scene(CLAIM.view(end, NOBODY), ENGLISH).nodes
+    for seat in range(3):
+        is_best = end.score[seat] == max(end.score)
+        assert ("winner" in nodes[f"player-{seat}"].svg) == is_best
+
+
+def test_names_of_players_are_escaped() -> None:
+    state = Table(CLAIM, 2).state
+    svg = scene(CLAIM.view(state, 0), ENGLISH, ["<script>&", 'Doc "H"\x00']).svg()
+    ElementTree.fromstring(svg)
+    assert "<script>" not in svg
+    assert "&lt;script&gt;&amp;" in svg
+
+
+def test_sections_hold_all_nodes_and_lie_inside_the_picture() -> None:
+    picture = drawn(0, "* stamp rock")
+    assert [room.name for room in picture.sections] == ["table", "hand", "players"]
+    assert sum(len(picture.of(room)) for room in picture.sections) == len(picture.nodes)
+    for room in picture.sections:
+        assert room.x + room.box[2] <= picture.box[2]
+        assert room.y + room.box[3] <= picture.box[3]
+
+
+def test_the_gallery_shows_every_card() -> None:
+    rows = gallery(ENGLISH)["cards"].nodes
+    assert all(f">{name}<" in rows["row-0"].svg for name in ("creek", "gulch", "vein", "lode"))
+    for seat in range(4):
+        assert re.findall(r">(\d)<", rows[f"row-{seat + 1}"].svg) == [str(card) for card in range(1, 8)]

@@ -1,0 +1,97 @@
+"""Whole games as records that people can read: each replays to its scores and holds what its name promises."""
+
+from collections.abc import Callable
+
+import pytest
+
+from boomtown.core.record import Table
+from boomtown.games.gold_rush import GOLD_RUSH
+from boomtown.games.gold_rush.audit import audit
+from boomtown.games.gold_rush.state import GoldRush
+from tests.games.gold_rush.tables import GOLDEN, NAMES, events, golden, golden_table, is_over, scores
+
+
+def has_a_loop(table: Table[GoldRush]) -> bool:
+    """A railroad without any end."""
+    state = table.state
+    railroads = {int(state.rail_of[track]) for track in range(int(state.rail_count))}
+    return any(state.rail_open[railroad] == 0 and state.rail_end[railroad] < 0 for railroad in railroads)
+
+
+def has_a_tied_mountain(table: Table[GoldRush]) -> bool:
+    """Two score lines for the same mountain in one turn."""
+    for told in table.events:
+        lines = [event for event in told if event.name == "gold-rush-score-mountain"]
+        if len(lines) == 2 and lines[0].numbers == lines[1].numbers:
+            return True
+    return False
+
+
+def has_discarded(table: Table[GoldRush]) -> bool:
+    """A tile fitted nowhere while others were still to come."""
+    moves = [
+        number for number, told in enumerate(table.events) for event in told if "discarded" in event.name
+    ]
+    return bool(moves) and moves[0] < len(table.record.moves)
+
+
+def ends_with_a_discard(table: Table[GoldRush]) -> bool:
+    """The last tile of all fitted nowhere."""
+    return "gold-rush-event-tile-discarded" in [event.name for event in table.events[-1]]
+
+
+def is_shared(table: Table[GoldRush]) -> bool:
+    """Several seats have won."""
+    return len(events(table, "event-won")) > 1
+
+
+def is_without_farmers(table: Table[GoldRush]) -> bool:
+    """No farmer, no prairie."""
+    return table.state.has_farmers == 0 and not events(table, "score-prairie")
+
+
+def has_a_completed_city(table: Table[GoldRush]) -> bool:
+    """A merchant was paid during the game."""
+    return bool(events(table, "score-city"))
+
+
+def is_past_fifty(table: Table[GoldRush]) -> bool:
+    """Everybody has gone round a scoreboard of fifty spaces."""
+    return min(scores(table)) >= 50
+
+
+PROMISES: dict[str, Callable[[Table[GoldRush]], bool]] = {
+    "railroad-loop": has_a_loop,
+    "past-fifty": is_past_fifty,
+    "last-tile-discarded": ends_with_a_discard,
+    "tied-mountain": has_a_tied_mountain,
+    "tile-discarded": has_discarded,
+    "shared-victory": is_shared,
+    "completed-city": has_a_completed_city,
+    "no-farmers": is_without_farmers,
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_recorded_game_replays_to_its_scores(name: str) -> None:
+    record = golden(name)
+    played = golden_table(name)
+    assert is_over(played)
+    assert scores(played) == record.scores
+    assert played.record == record
+    assert (GOLDEN / f"{name}.toml").read_text(encoding="utf-8") == record.text()
+    assert audit(played.state) is None
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_recorded_game_holds_what_its_name_promises(name: str) -> None:
+    seats, _, promise = name.partition("-seats-")
+    assert golden(name).seats == int(seats)
+    assert PROMISES[promise](golden_table(name))
+
+
+def test_every_seat_count_and_every_promise_has_a_game() -> None:
+    assert {name.partition("-seats-")[2] for name in NAMES} == {*PROMISES}
+    assert {golden(name).seats for name in NAMES} == {*range(GOLD_RUSH.fewest, GOLD_RUSH.most + 1)}
+    assert [] in [golden(name).variants for name in NAMES]
+    assert ["no-farmers"] in [golden(name).variants for name in NAMES]

@@ -1,0 +1,64 @@
+"""The laws at every position of 500 random games, and of games whose moves Hypothesis chooses."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from boomtown.core.record import Table
+from boomtown.core.rng import Rng
+from boomtown.games import laws_of
+from boomtown.games.gold_rush import GOLD_RUSH
+
+LAWS = laws_of("gold-rush")
+BATCH = 10  # games a test, so that two processes share the work
+EVERY_NUMBER = 100  # at each so many positions all 22,574 action numbers are tried
+
+# seats, whether with farmers, games: 500 in all
+PLAN = [
+    (2, True, 120),
+    (2, False, 60),
+    (3, True, 70),
+    (3, False, 40),
+    (4, True, 60),
+    (4, False, 40),
+    (5, True, 70),
+    (5, False, 40),
+]
+BATCHES = [
+    (seats, has_farmers, first) for seats, has_farmers, games in PLAN for first in range(0, games, BATCH)
+]
+
+
+def test_five_hundred_games_are_played() -> None:
+    assert len(BATCHES) * BATCH == sum(games for _, _, games in PLAN) == 500
+
+
+@pytest.mark.parametrize(("seats", "has_farmers", "first"), BATCHES)
+def test_the_laws_hold_at_every_position(seats: int, has_farmers: bool, first: int) -> None:
+    variants = frozenset() if has_farmers else frozenset({"no-farmers"})
+    for seed in range(first, first + BATCH):
+        record = LAWS.check_game(seats, variants, 1000 * seats + seed, every_number=EVERY_NUMBER)
+        assert len(record.moves) > 140  # a tile and an action for almost every tile
+
+
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(
+    seats=st.integers(2, 5),
+    has_farmers=st.booleans(),
+    choices=st.lists(st.integers(0, 59), min_size=1, max_size=240),
+)
+def test_the_laws_hold_wherever_chosen_moves_lead(seats: int, has_farmers: bool, choices: list[int]) -> None:
+    table = Table(GOLD_RUSH, seats, frozenset() if has_farmers else frozenset({"no-farmers"}))
+    for number, choice in enumerate(choices):
+        if table.state.is_over():
+            break
+        if number % 20 == 0:
+            LAWS.check_position(table.state, Rng(number))
+        seat = table.state.actors()[0]
+        options = table.state.options(seat)
+        table.act(seat, options[choice % len(options)])
+    if table.state.is_over():
+        LAWS.check_end(table)
+    else:
+        LAWS.check_position(table.state, Rng(len(choices)))
+        LAWS.check_door(table, Rng(len(choices)))
