@@ -112,3 +112,13 @@ need_compiler() {
     apt_install gcc libc6-dev "python$version-dev" || true
     can_compile || fail "no C compiler that finds Python.h of $venv/bin/python; install gcc, libc6-dev and the headers of Python $version"
 }
+
+# need_program <pattern of its path> <Debian package>
+need_program() {
+    # shellcheck disable=SC2086 # the pattern is to be expanded
+    for found in $1; do if [ -e "$found" ]; then return; fi; done
+    apt_install "$2" || true
+    # shellcheck disable=SC2086
+    for found in $1; do if [ -e "$found" ]; then return; fi; done
+    fail "the tests need $1; please install $2"
+}

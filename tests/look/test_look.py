@@ -11,7 +11,7 @@ import pytest
 import boomtown.look
 from boomtown.core.svg import Markup, el, make_scene, node
 from boomtown.core.svg import Section as Room
-from boomtown.look import LOOK, land, pieces
+from boomtown.look import LOOK, land, pieces, skyline
 from boomtown.look.buildings import BUILDINGS, building
 from boomtown.look.icons import ICONS, icon
 from boomtown.look.lettering import broken, shortened, words
@@ -21,7 +21,12 @@ from boomtown.look.tokens import THEMES, read
 
 FOLDER = Path(boomtown.look.__file__).parent
 SOURCES = FOLDER.parent
-DRAWING = [*FOLDER.glob("*.py"), *SOURCES.glob("games/*/drawing/*.py"), *SOURCES.glob("games/*/scene.py")]
+DRAWING = [
+    *FOLDER.glob("*.py"),
+    *SOURCES.glob("games/*/drawing/*.py"),
+    *SOURCES.glob("games/*/scene.py"),
+    *SOURCES.glob("server/pages/*.py"),
+]
 
 DRAWN: dict[str, Callable[[], Markup]] = {
     "disc": lambda: pieces.disc(SEATS[0], 0, 0, 20),
@@ -37,6 +42,8 @@ DRAWN: dict[str, Callable[[], Markup]] = {
     "tunnel": lambda: land.tunnel(0, 0, 90),
     "compass": lambda: land.compass(0, 0),
     "peak": lambda: land.peak(0, 0, 20, 20),
+    "skyline": lambda: el("g", skyline.skyline()),
+    "wayside": lambda: el("g", skyline.wayside()),
     **{kind: lambda kind=kind: building(kind, 0, 0, 64) for kind in BUILDINGS},  # type: ignore[misc]
 }
 

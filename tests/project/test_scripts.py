@@ -69,8 +69,8 @@ def test_the_command_works_through_a_link(ready: Path, tmp_path: Path) -> None:
     assert run(["./link", "games"], tmp_path).stdout.splitlines() == [str(tmp_path), "[games]"]
 
 
-def test_without_arguments_there_is_help(ready: Path) -> None:
-    assert run(["./boomtown"], ready).stdout.splitlines() == [str(ready), "[--help]"]
+def test_without_arguments_the_table_is_opened(ready: Path) -> None:
+    assert run(["./boomtown"], ready).stdout.splitlines() == [str(ready), "[serve]", "[--open]"]
 
 
 @pytest.mark.parametrize("name", ["requirements/play.txt", "pyproject.toml", "setup.py"])

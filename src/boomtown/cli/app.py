@@ -23,7 +23,7 @@ COMMANDS: Final = {  # with one line of help each, so that the list of commands 
     "rules": "Print where each heading of the rulebook is in the code, and which tests cite it.",
     "fuzz": "Play random games and check all laws at every position.",
     "bench": "Measure how fast the rules are, beside their targets.",
-    "load": "Play many tables over real sockets and tell how long a move takes.",
+    "load": "Play many tables over real sockets and tell how long a move takes from sending to being seen.",
     "compile": "Compile the rules of this source tree.",
 }
 

@@ -19,12 +19,13 @@ ARRAY = type(vec[i64]([]))  # of all arrays of numbers, plain or compiled
 
 def attributes(thing: object) -> list[str]:
     """Names of all attributes in the order of their making, plain or compiled."""
-    return list(vars(thing)) if hasattr(thing, "__dict__") else native_attributes(type(thing))
+    kind: Any = type(thing)
+    return list(vars(thing)) if hasattr(thing, "__dict__") else [*native_attributes(kind)]
 
 
 @cache
 def native_attributes(kind: type) -> list[str]:
-    """The same for a compiled class, whose attributes are the same in all its objects."""
+    """The same for a compiled class: all its objects have the same."""
     names: list[str] = []
     for part in reversed(kind.__mro__):
         names.extend(name for name in getattr(part, "__mypyc_attrs__", ()) if name not in names)
@@ -82,7 +83,12 @@ def restored(sample: Any, value: Any) -> Any:
 
 def snapshot(state: State) -> dict[str, Any]:
     """Everything in a state but who listens, to compare; arrays stay arrays and compare at memory speed."""
-    return {name: comparable(getattr(state, name)) for name in attributes(state) if name != "listener"}
+    names = attributes(state)
+    names.remove("listener")
+    values = [getattr(state, name) for name in names]
+    return {
+        name: value[:] if type(value) is ARRAY else comparable(value) for name, value in zip(names, values)
+    }
 
 
 def comparable(value: Any) -> Any:

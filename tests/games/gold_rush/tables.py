@@ -46,6 +46,7 @@ def actor(table: Table[GoldRush]) -> int:
 def why_not(table: Table[GoldRush], text: str, seat: int | None = None) -> str:
     """The reason with which the door refuses a move of whoever is to act, or of another seat."""
     before = [*table.record.moves]
+    assert seat is not None or text not in offered(table)
     with pytest.raises(Refused) as refused:
         table.say(actor(table) if seat is None else seat, text)
     assert table.record.moves == before

@@ -219,3 +219,15 @@ def test_two_segments_of_one_tile_that_meet_outside_are_one_mountain() -> None:
     assert score_lines(closing) == [(0, 7, "mountain")]
     assert home(closing) == [4, 4]
     assert audit(closing.state) is None
+
+
+def test_a_tile_that_closes_a_mountain_with_both_its_segments_scores_it_once() -> None:
+    """Rules: "A completed mountain", p. 6. Ruling A27."""
+    closing = table(
+        "gr38 1e e pass", "gr07 1e1s w cowboy s", "gr08 1e2s n pass", "gr09 2s e pass", "gr14 1s e"
+    )
+    assert pile(closing, 5, 0) == pile(closing, 5, 1) == 7
+    go_on(closing, "0 pass", *["* token 1"] * 7)
+    assert actor(closing) == CHANCE
+    assert offered(closing)[0] == "draw gr01"  # no eighth token is asked for
+    assert score_lines(closing) == [(1, 7, "mountain")]

@@ -8,6 +8,7 @@ from typing import Final
 from boomtown.core.step import View
 from boomtown.core.svg import Box, Node, Scene, Section, el, make_scene, node
 from boomtown.core.text import Text
+from boomtown.games.gold_rush.drawing.cover import cover
 from boomtown.games.gold_rush.drawing.figures import figures
 from boomtown.games.gold_rush.drawing.gallery import gallery
 from boomtown.games.gold_rush.drawing.hand import hand
@@ -20,7 +21,7 @@ from boomtown.games.gold_rush.drawing.targets import dead_squares, targets
 from boomtown.games.gold_rush.state import GoldRush
 from boomtown.look import LOOK
 
-__all__ = ["facts", "gallery", "scene"]
+__all__ = ["cover", "facts", "gallery", "scene"]
 
 SMALLEST_MAP: Final = (760, 560)
 MARGIN: Final = 12

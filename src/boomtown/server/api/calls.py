@@ -1,0 +1,185 @@
+"""What programs can do: each call is a function with typed input and output."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+from starlette.requests import Request
+
+from boomtown.core.record import Refused
+from boomtown.core.step import NOBODY
+from boomtown.core.wire import plain
+from boomtown.games import GAMES, text_of
+from boomtown.server import replays
+from boomtown.server.api.types import (
+    Acting,
+    Done,
+    GameInfo,
+    KnownPerson,
+    NewPerson,
+    NewTable,
+    Options,
+    Seen,
+    Sitting,
+    TableInfo,
+)
+from boomtown.server.chance import commitment
+from boomtown.server.live import Live
+from boomtown.server.people import Viewer, make_guest
+from boomtown.server.store import Chair, Person, Room
+
+if TYPE_CHECKING:
+    from boomtown.server.app import Desktop
+
+Endpoint = Callable[["Desktop", Request, Viewer, Any], Awaitable[Any]]
+
+
+class Call(Struct, frozen=True):
+    """One entry of the interface."""
+
+    method: str
+    path: str
+    does: Endpoint
+    takes: type[Any] | None
+    gives: Any
+
+
+def known(viewer: Viewer) -> Person:
+    """Somebody who has shown a token."""
+    if viewer.person is None:
+        raise Refused("no-token")
+    return viewer.person
+
+
+async def live_of(desk: Desktop, request: Request) -> Live:
+    """The table in the path."""
+    return await desk.hub.live(request.path_params["room"])
+
+
+def own_seat(request: Request, live: Live, viewer: Viewer) -> int:
+    """The seat asked for, if it is one's own; a spectator's otherwise."""
+    asked = request.query_params.get("seat", "")
+    if not asked:
+        return (live.seats_of(viewer.id) or [int(NOBODY)])[0]
+    if not asked.isascii() or not asked.isdigit() or int(asked[:3]) not in live.seats_of(viewer.id):
+        raise Refused("not-your-seat")
+    return int(asked)
+
+
+def info(live: Live) -> TableInfo:
+    """What everybody may know of a table."""
+    room = live.summary()
+    return TableInfo(
+        room.id,
+        room.game,
+        room.title,
+        room.status,
+        room.variants,
+        room.actors,
+        room.scores,
+        live.names(),
+        [chair.seat for chair in live.chairs if chair.is_free],
+        live.decision,
+        live.version,
+        commitment(room.secret),
+    )
+
+
+# the calls
+
+
+async def add_person(desk: Desktop, request: Request, viewer: Viewer, new: NewPerson) -> KnownPerson:
+    """Become somebody."""
+    person, token = await make_guest(desk.store, new.name)
+    return KnownPerson(person.id, person.name, token)
+
+
+async def list_games(desk: Desktop, request: Request, viewer: Viewer, _: None) -> list[GameInfo]:
+    """The games of this server."""
+    return [
+        GameInfo(
+            name,
+            text_of(name, viewer.language).title(),
+            (int(game.fewest), int(game.most)),
+            [word for variant in game.variants for word in variant.words()],
+            int(game.rules),
+            int(game.verbs.count),
+        )
+        for name, game in GAMES.items()
+    ]
+
+
+async def list_tables(desk: Desktop, request: Request, viewer: Viewer, _: None) -> list[TableInfo]:
+    """Own tables, then public ones."""
+    rooms: dict[str, Room] = {}
+    own = await desk.store.rooms_of(viewer.id) if viewer.id else []
+    for room in [*own, *await desk.store.open_rooms(), *await desk.store.running_rooms()]:
+        rooms[room.id] = room
+    return [info(await desk.hub.live(room)) for room in rooms]
+
+
+async def add_table(desk: Desktop, request: Request, viewer: Viewer, new: NewTable) -> TableInfo:
+    """Open a table."""
+    person = known(viewer)
+    if new.game not in GAMES:
+        raise Refused("no-such-game")
+    chairs = []
+    for seat, kind in enumerate(new.seats):
+        if kind == "me":
+            chairs.append(Chair(seat, person.id, "", person.name))
+        elif kind == "open":
+            chairs.append(Chair(seat, None, "", ""))
+        else:
+            replays.check_bot(kind, new.game)
+            chairs.append(Chair(seat, None, kind, kind.capitalize()))
+    title = new.title or f"{person.name}"
+    return info(await desk.hub.open(new.game, title, frozenset(new.variants), chairs, new.public))
+
+
+async def show_table(desk: Desktop, request: Request, viewer: Viewer, _: None) -> TableInfo:
+    """One table."""
+    return info(await live_of(desk, request))
+
+
+async def take_seat(desk: Desktop, request: Request, viewer: Viewer, wish: Sitting) -> TableInfo:
+    """Sit down."""
+    person, live = known(viewer), await live_of(desk, request)
+    await live.sit(person.id, wish.seat, person.name)
+    return info(live)
+
+
+async def show_view(desk: Desktop, request: Request, viewer: Viewer, _: None) -> Seen:
+    """What a seat may know."""
+    live = await live_of(desk, request)
+    view = live.game.view(live.require_table().state, own_seat(request, live, viewer))
+    return Seen(live.room.game, int(view.seat), plain(view.state))
+
+
+async def show_options(desk: Desktop, request: Request, viewer: Viewer, _: None) -> Options:
+    """What a seat may do now; nothing while others are to act."""
+    live = await live_of(desk, request)
+    state, seat = live.require_running().state, own_seat(request, live, viewer)
+    numbers = state.options(seat) if seat >= 0 and seat in state.actors() else []
+    return Options(seat, live.decision, [live.game.verbs.text(action) for action in numbers], numbers)
+
+
+async def act(desk: Desktop, request: Request, viewer: Viewer, move: Acting) -> Done:
+    """A move; when this answers it is on disk."""
+    live = await live_of(desk, request)
+    await live.act(known(viewer).id, move.seat, move.action, move.decision, move.id)
+    return Done(live.version, live.decision)
+
+
+CALLS: Final = (
+    Call("POST", "/api/people", add_person, NewPerson, KnownPerson),
+    Call("GET", "/api/games", list_games, None, list[GameInfo]),
+    Call("GET", "/api/tables", list_tables, None, list[TableInfo]),
+    Call("POST", "/api/tables", add_table, NewTable, TableInfo),
+    Call("GET", "/api/tables/{room}", show_table, None, TableInfo),
+    Call("POST", "/api/tables/{room}/sit", take_seat, Sitting, TableInfo),
+    Call("GET", "/api/tables/{room}/view", show_view, None, Seen),
+    Call("GET", "/api/tables/{room}/options", show_options, None, Options),
+    Call("POST", "/api/tables/{room}/act", act, Acting, Done),
+)

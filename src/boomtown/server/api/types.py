@@ -1,0 +1,109 @@
+"""What programs send and get: typed JSON, every number and text bounded."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from boomtown.server.messages import ActionText, Count, Seat
+
+Name = Annotated[str, Meta(max_length=40)]
+
+
+class Problem(Struct, frozen=True):
+    """Why something was refused: the id of the reason, and a sentence."""
+
+    reason: str
+    text: str
+
+
+class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who wants to play."""
+
+    name: Name = ""
+
+
+class KnownPerson(Struct, frozen=True):
+    """A person and the token that proves it: keep it, it is not stored in clear."""
+
+    id: str
+    name: str
+    token: str
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played."""
+
+    name: str
+    title: str
+    seats: tuple[int, int]
+    variants: list[str]
+    rules: int
+    actions: int
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open: each seat is `me`, `open`, or the name of a bot."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=10)]
+    variants: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=40)] = []
+    title: Name = ""
+    public: bool = False
+
+
+class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
+    """A free seat to take."""
+
+    seat: Seat
+
+
+class Acting(Struct, frozen=True, forbid_unknown_fields=True):
+    """A move: the seat, the decision it answers (see options), the text of the action, an id of your own."""
+
+    seat: Seat
+    decision: Count
+    action: ActionText
+    id: Annotated[str, Meta(max_length=64)] = ""
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as the lobby knows it."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    variants: tuple[str, ...]
+    actors: tuple[int, ...]
+    scores: tuple[int, ...]
+    names: list[str]
+    free: list[int]
+    decision: int
+    version: int
+    commitment: str
+
+
+class Options(Struct, frozen=True):
+    """What a seat may do now; `decision` goes back with the move."""
+
+    seat: int
+    decision: int
+    actions: list[str]
+    numbers: list[int]
+
+
+class Seen(Struct, frozen=True):
+    """The view of a seat: what it may know, as `boomtown.core.wire.decode` reads it."""
+
+    game: str
+    seat: int
+    state: dict[str, Any]
+
+
+class Done(Struct, frozen=True):
+    """It is so, and on disk."""
+
+    version: int
+    decision: int

@@ -1,0 +1,297 @@
+"""What one viewer is shown of a table: everything here is made from the view of the viewer's seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from boomtown.core.record import Table, live_score, parted, replayed
+from boomtown.core.step import CHANCE, NOBODY, Event, Game, State
+from boomtown.core.svg import Scene, patch
+from boomtown.core.text import SEAT_NAMES, Text
+from boomtown.games import part, text_of
+from boomtown.server.chance import commitment
+from boomtown.server.live import Live
+from boomtown.server.messages import (
+    Choice,
+    Frame,
+    Group,
+    Line,
+    Part,
+    Player,
+    Put,
+    Question,
+    Row,
+    Update,
+)
+
+MOST_FRAMES = 12  # of one update; more events than that share the last one
+NOW = None
+PLAYERS: Final = "players"  # the section of a scene that pages show in their own way, if the game tells facts
+
+
+class Desk:
+    """The place of one viewer: which seat is shown, in which language, and what is on the screen already."""
+
+    def __init__(self, live: Live, person: str | None) -> None:
+        self.live = live
+        self.person = person
+        self.seat = int(NOBODY)
+        self.language = "en"
+        self.at: int | None = NOW
+        self.scene: Scene | None = None  # on the screen
+        self.moves = 0  # told so far
+        self.turn_of = int(NOBODY)  # whose turn the log has come to
+        self.undone = live.undone
+        self.chat_told = 0
+        self.is_fresh = True  # nothing has been told yet, or all is told anew
+
+    @property
+    def text(self) -> Text:
+        """The viewer's language."""
+        return text_of(self.live.room.game, self.language)
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules."""
+        return self.live.game
+
+    def show(self, seat: int, language: str, drawn: int = -1) -> None:
+        """Show the table from this seat: one's own, else as a spectator sees it.
+
+        The scene of the version `drawn` is on the screen already.
+        """
+        self.seat = seat if seat in self.live.seats_of(self.person) else int(NOBODY)
+        self.language = language
+        self.forget()
+        if drawn == self.live.version and self.live.table is not None:
+            self.scene = self.on_page(self.draw(self.live.table.state))
+
+    def forget(self) -> None:
+        """The screen is empty: everything is sent anew."""
+        self.scene, self.moves, self.chat_told, self.is_fresh = None, 0, 0, True
+
+    def draw(self, state: State) -> Scene:
+        """The scene of a state as this viewer sees it."""
+        view = self.game.view(state, self.seat)
+        scene: Scene = self.drawing.scene(view, self.text, self.live.names())
+        return scene
+
+    def on_page(self, scene: Scene) -> Scene:
+        """What a page needs of a scene: it shows the players itself where the game tells facts about them."""
+        if not hasattr(self.drawing, "facts"):
+            return scene
+        sections = tuple(section for section in scene.sections if section.name != PLAYERS)
+        layers = {layer for section in sections for layer in section.layers}
+        nodes = {key: node for key, node in scene.nodes.items() if node.layer in layers}
+        return Scene(scene.title, scene.box, sections, nodes, scene.look)
+
+    @property
+    def drawing(self) -> Any:
+        """The module that draws the game."""
+        return part(self.live.room.game, "scene")
+
+    # the update
+
+    def update(self, here: set[str]) -> Update:
+        """All that changed since the last update; `here` are the people who are connected."""
+        live, table = self.live, self.live.table
+        if self.undone != live.undone:
+            self.undone = live.undone
+            self.forget()
+        shown = table if self.at is NOW or table is None else replayed(self.game, table.record, self.at, True)
+        is_fresh, self.is_fresh = self.is_fresh or self.at is not NOW, False
+        frames = [] if shown is None else self.frames(shown, is_fresh)
+        state = None if shown is None else shown.state
+        is_now = self.at is NOW
+        chat = [(at, said.name, said.text) for at, said in live.chat[self.chat_told :]]
+        self.chat_told = len(live.chat)
+        is_over = state is not None and state.is_over()
+        return Update(
+            version=live.version,
+            is_fresh=is_fresh,
+            decision=live.decision,
+            at=live.decision if self.at is None else self.at,
+            seat=self.seat,
+            seats=live.seats_of(self.person),
+            status=live.status,
+            frames=frames,
+            prompt="" if state is None else self.text.prompt(state, self.seat, live.names()),
+            hint="" if state is None else self.text.hint(state, self.seat),
+            groups=self.groups(state) if state is not None and is_now and not live.fault else [],
+            can_undo=self.can_undo() if is_now else 0,
+            ends_undo=False if state is None else self.ends_undo(state),
+            question=self.question(),
+            players=self.players(state, here),
+            reckoning=[] if shown is None else self.reckoning(shown),
+            winners=self.game.winners(state) if is_over else [],
+            chat=chat,
+            is_read_only=bool(live.fault),
+            commitment=commitment(live.room.secret),
+            secret=live.room.secret.hex() if live.status == "over" else "",
+        )
+
+    def frames(self, shown: Table[Any], is_fresh: bool) -> list[Frame]:
+        """From what is on the screen to the table as it is: a frame for each event in order, then the rest."""
+        told = len(shown.record.moves)
+        frames: list[Frame] = []
+        lines: list[Line] = []
+        turns = turns_of(shown)
+        if is_fresh:
+            self.turn_of = int(NOBODY)
+            for at in range(1, told + 1):
+                lines += [self.line(event, at, turns[at - 1]) for event in self.heard(shown.events[at])]
+        else:
+            for at in range(self.moves + 1, told + 1):
+                for event in self.heard(shown.events[at]):
+                    lines.append(self.line(event, at, turns[at - 1]))
+                    if len(frames) < MOST_FRAMES:
+                        frames.append(self.frame(self.draw(event.after), lines))
+                        lines = []
+        last = self.frame(self.draw(shown.state), lines)
+        self.moves = told
+        return [*(frame for frame in frames if frame.put or frame.drop or frame.lines), last]
+
+    def frame(self, scene: Scene, lines: list[Line]) -> Frame:
+        """From the scene on the screen to this one."""
+        scene = self.on_page(scene)
+        change = patch(self.scene, scene)
+        self.scene = scene
+        return Frame(
+            full=change.full,
+            drop=change.drop,
+            put=[Put(p.node.key, p.node.layer, p.after, str(p.node.svg)) for p in change.put],
+            parts=[Part(s.name, s.title, s.box, s.layers) for s in change.sections],
+            lines=lines,
+        )
+
+    def heard(self, events: Sequence[Event]) -> list[Event]:
+        """What this seat may hear."""
+        return [event for event in events if event.audience in (NOBODY, self.seat)]
+
+    def line(self, event: Event, at: int, turn_of: int) -> Line:
+        """One event as a line of the log; the first of somebody's turn says so."""
+        said = self.text.event(event, self.live.names())
+        is_turn = turn_of not in (self.turn_of, int(CHANCE)) and int(event.seat) == turn_of
+        if is_turn:
+            self.turn_of = turn_of
+        return Line(at, int(event.seat), said, int(event.points) if event.is_score else None, is_turn)
+
+    # what may be done
+
+    def groups(self, state: State) -> list[Group]:
+        """The options of the seat by verb, in their order."""
+        if self.seat not in state.actors():
+            return []
+        verbs = self.game.verbs
+        groups: dict[str, list[Choice]] = {}
+        for action in state.options(self.seat):
+            word = verbs.verb(action).word
+            choice = Choice(verbs.text(action), self.text.action(action, state), word)
+            groups.setdefault(word, []).append(choice)
+        return [Group(word, self.text.group(word), choices) for word, choices in groups.items()]
+
+    def can_undo(self) -> int:
+        """2: one's own last move; 1: only if all agree; 0: not at all."""
+        table = self.live.table
+        if table is None or self.seat < 0 or not self.live.back_to_own(self.seat):
+            return 0
+        return 2 if table.moves_to_undo(self.seat) and not table.state.is_over() else 1
+
+    def ends_undo(self, state: State) -> bool:
+        """Whether some option brings chance in or another seat to the move, so that it cannot be undone alone."""
+        if self.seat not in state.actors():
+            return False
+        for action in state.options(self.seat):
+            after = state.clone()
+            after.act(self.seat, action)
+            if after.actor() != self.seat:
+                return True
+        return False
+
+    def question(self) -> Question | None:
+        """What is asked of all."""
+        asked = self.live.asked
+        if asked is None:
+            return None
+        names = self.live.names()
+        if asked.absent >= 0:
+            said = page_text(self.language).say(
+                "ask-bot", name=names[asked.by], absent=names[asked.absent], bot=asked.bot
+            )
+        else:
+            said = page_text(self.language).say("ask-undo", name=names[asked.by], moves=asked.moves)
+        waiting = self.live.still_to_answer()
+        mine = [seat for seat in self.live.seats_of(self.person) if seat in waiting]
+        return Question(said, asked.by, mine[0] if mine else -1)
+
+    # who is who
+
+    def players(self, state: State | None, here: set[str]) -> list[Player]:
+        """Everybody at the table."""
+        live_points = self.live_points(state)
+        facts = self.facts(state)
+        actors = [] if state is None else state.actors()
+        return [
+            Player(
+                seat=chair.seat,
+                symbol=SEAT_NAMES[chair.seat],
+                name=chair.name,
+                bot=chair.bot,
+                score=0 if state is None else int(state.score[chair.seat]),
+                live=None if live_points is None else live_points[chair.seat],
+                is_you=self.person is not None and chair.person == self.person,
+                is_here=bool(chair.bot) or chair.person in here,
+                is_to_act=chair.seat in actors,
+                about=facts[chair.seat][0],
+                facts=facts[chair.seat][1],
+            )
+            for chair in self.live.chairs
+        ]
+
+    def facts(self, state: State | None) -> list[tuple[str, list[tuple[str, str]]]]:
+        """What the game tells about each seat: a sentence, and icons with a few characters."""
+        tell = getattr(self.drawing, "facts", None)
+        if state is None or tell is None:
+            return [("", []) for _ in self.live.chairs]
+        told: list[tuple[str, list[tuple[str, str]]]] = tell(
+            self.game.view(state, self.seat), self.text, self.live.names()
+        )
+        return told
+
+    def live_points(self, state: State | None) -> list[int] | None:
+        """The scores if the game ended now, as far as this seat can know."""
+        if state is None or state.is_over():
+            return None
+        points = [int(score) for score in state.score]
+        for event in live_score(self.game, self.game.view(state, self.seat).state):
+            points[event.seat] += int(event.points)
+        return points
+
+    def reckoning(self, shown: Table[Any]) -> list[Row]:
+        """Where the points came from, by kind of score line."""
+        rows: dict[str, list[int]] = {}
+        for told in shown.events:
+            for event in told:
+                if event.is_score:
+                    points = rows.setdefault(event.name, [0] * shown.record.seats)
+                    points[event.seat] += int(event.points)
+        return [Row(name, self.text.category(name), points) for name, points in rows.items()]
+
+
+def turns_of(shown: Table[Any]) -> list[int]:
+    """For each move whose turn it belongs to: chance decides for whoever acts next."""
+    pending = [seat for seat in shown.state.actors() if seat >= 0]
+    owner, turns = pending[0] if pending else int(CHANCE), []
+    for move in reversed(shown.record.moves):
+        seat = parted(move)[0]
+        owner = owner if seat == CHANCE else seat
+        turns.append(owner)
+    return turns[::-1]
+
+
+def page_text(language: str) -> Text:
+    """The words of the page itself."""
+    from boomtown.server.words import WORDS
+
+    return Text(WORDS, language)

@@ -1,0 +1,73 @@
+"""What the log of a table can hold: everything that happens there, in order."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Sat(msgspec.Struct, frozen=True, tag="sat", omit_defaults=True):
+    """A person or a bot takes a seat; without both the seat is free again."""
+
+    seat: int
+    person: str | None = None
+    bot: str = ""
+    name: str = ""
+
+
+class Began(msgspec.Struct, frozen=True, tag="began"):
+    """All seats are taken: the game starts."""
+
+
+class Moved(msgspec.Struct, frozen=True, tag="moved", omit_defaults=True):
+    """A seat (or chance, -1) acts; `id` is the sender's, so that a move sent twice counts once."""
+
+    seat: int
+    text: str
+    id: str = ""
+
+
+class Undid(msgspec.Struct, frozen=True, tag="undid"):
+    """The last moves are taken back."""
+
+    moves: int
+    by: int
+
+
+class Said(msgspec.Struct, frozen=True, tag="said"):
+    """Somebody says something to the table."""
+
+    person: str
+    name: str
+    text: str
+
+
+class Asked(msgspec.Struct, frozen=True, tag="asked", omit_defaults=True):
+    """A seat asks everybody: to take moves back, or to let a bot play for an absent seat."""
+
+    by: int
+    moves: int = 0  # to take back
+    absent: int = -1  # seat for a bot
+    bot: str = ""
+
+
+class Answered(msgspec.Struct, frozen=True, tag="answered"):
+    """A seat answers what was asked."""
+
+    seat: int
+    is_yes: bool
+
+
+Entry = Sat | Began | Moved | Undid | Said | Asked | Answered
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def encode(entry: Entry) -> bytes:
+    """An entry as it is stored."""
+    return _encoder.encode(entry)
+
+
+def decode(payload: bytes) -> Entry:
+    """A stored entry."""
+    return _decoder.decode(payload)

@@ -1,0 +1,320 @@
+"""A table in play: its log in memory, the rules applied to it, and the rights of those who sit there.
+
+A move is checked, drawn out (chance follows at once), appended to the log, and only then told to anybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from boomtown.core.record import Record, Refused, Table, parted
+from boomtown.core.step import CHANCE, Game
+from boomtown.games import ALL
+from boomtown.server.chance import draw, draws_before
+from boomtown.server.entries import Answered, Asked, Began, Entry, Moved, Said, Sat, Undid, decode, encode
+from boomtown.server.store import Chair, Conflict, Room, Store
+
+LONGEST_CHAT = 500
+LONGEST_ID = 64
+
+
+class Live:
+    """One table, loaded from its log. All changes go through `change`, one at a time."""
+
+    def __init__(self, room: Room, store: Store, told: Callable[[Live], None]) -> None:
+        self.room = room
+        self.store = store
+        self.told = told  # called after every change, when it is on disk
+        self.game: Game[Any] = ALL[room.game]
+        self.lock = asyncio.Lock()
+        self.forget()
+
+    def forget(self) -> None:
+        """Back to an empty log; `read` plays it again."""
+        self.version = 0
+        self.table: Table[Any] | None = None
+        self.chairs: list[Chair] = [Chair(seat, None, "", "") for seat in range(self.room.seats)]
+        self.chat: list[tuple[int, Said]] = []  # with the number of moves at that time
+        self.asked: Asked | None = None
+        self.answers: dict[int, bool] = {}
+        self.seen_ids: set[str] = set()
+        self.undone = 0  # how often: viewers draw anew after an undo
+        self.fault = ""  # why the log cannot be played on under these rules; then the table is read-only
+
+    async def read(self) -> None:
+        """Take in what the log holds beyond what is known."""
+        for seq, payload, _ in await self.store.log(self.room.id, self.version):
+            self.apply(decode(payload))
+            self.version = seq
+
+    def apply(self, entry: Entry) -> None:
+        """One entry of the log. What the rules refuse today leaves the table read-only at its last good move."""
+        match entry:
+            case Sat():
+                self.chairs[entry.seat] = Chair(entry.seat, entry.person, entry.bot, entry.name)
+            case Began():
+                self.table = Table(self.game, self.room.seats, frozenset(self.room.variants))
+            case Moved():
+                self.seen_ids.add(entry.id)
+                if self.table is not None and not self.fault:
+                    try:
+                        self.table.say(entry.seat, entry.text)
+                    except Refused as refused:
+                        self.fault = refused.reason
+                self.drop_question()
+            case Undid():
+                if self.table is not None and not self.fault:
+                    self.table.undo(entry.moves)
+                self.undone += 1
+                self.drop_question()
+            case Said():
+                self.chat.append((self.decision, entry))
+            case Asked():
+                self.asked, self.answers = entry, {entry.by: True}
+            case Answered():
+                self.answers[entry.seat] = entry.is_yes
+                if not entry.is_yes:
+                    self.drop_question()
+
+    def drop_question(self) -> None:
+        """Nothing is asked any more."""
+        self.asked, self.answers = None, {}
+
+    # what is so
+
+    @property
+    def decision(self) -> int:
+        """The number of moves so far: which decision is to be answered now."""
+        return 0 if self.table is None else len(self.table.record.moves)
+
+    @property
+    def status(self) -> str:
+        """open (seats are free), running, or over."""
+        if self.table is None:
+            return "open"
+        return "over" if self.table.state.is_over() else "running"
+
+    def actors(self) -> list[int]:
+        """The seats that may act; nobody at a read-only table."""
+        return [] if self.table is None or self.fault else self.table.state.actors()
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats at which somebody sits; several on one device."""
+        return [chair.seat for chair in self.chairs if person is not None and chair.person == person]
+
+    def names(self) -> list[str]:
+        """How the seats are called."""
+        return [chair.name for chair in self.chairs]
+
+    def record(self) -> Record | None:
+        """All that was played."""
+        return None if self.table is None else self.table.record
+
+    def still_to_answer(self) -> list[int]:
+        """Seats of people who have not answered yet what was asked; bots agree to everything."""
+        if self.asked is None:
+            return []
+        people = {chair.person: chair.seat for chair in self.chairs if chair.person is not None}
+        heard = {self.chairs[seat].person for seat in self.answers}
+        absent = self.chairs[self.asked.absent].person if self.asked.absent >= 0 else None
+        return sorted(seat for who, seat in people.items() if who not in heard and who != absent)
+
+    # what somebody wants
+
+    async def sit(self, person: str | None, seat: int, name: str, bot: str = "") -> None:
+        """Take a free seat before the game; the last one begins it."""
+        async with self.lock:
+            await self.read()
+            if not 0 <= seat < self.room.seats or not self.chairs[seat].is_free:
+                raise Refused("seat-taken")
+            await self.change([Sat(seat, person, bot, name), *self.beginning(seat)])
+
+    def beginning(self, seat: int) -> list[Entry]:
+        """The start, if this was the last free seat."""
+        free = [chair.seat for chair in self.chairs if chair.is_free and chair.seat != seat]
+        return [Began()] if self.table is None and not free else []
+
+    async def leave(self, person: str, seat: int, bot: str = "") -> None:
+        """Get up: before the game the seat is free again, later a bot goes on."""
+        async with self.lock:
+            await self.read()
+            self.require_seat(person, seat)
+            if self.table is None:
+                await self.change([Sat(seat)])
+            else:
+                await self.change([Sat(seat, None, bot or "greedy", self.chairs[seat].name)])
+
+    async def act(self, person: str | None, seat: int, text: str, decision: int, move_id: str = "") -> bool:
+        """A move; False if it is known already. A bot's move comes without a person."""
+        if type(move_id) is not str or len(move_id) > LONGEST_ID:
+            raise Refused("no-such-action")
+        async with self.lock:
+            await self.read()
+            if move_id and move_id in self.seen_ids:
+                return False
+            if person is not None:
+                self.require_seat(person, seat)
+            table = self.require_running()
+            if not self.answers_now(seat, decision):
+                raise Refused("stale")
+            refusal = table.why_not(seat, table.find(text))
+            if refusal is not None:
+                raise refusal
+            await self.change([Moved(seat, text, move_id)])
+            return True
+
+    def answers_now(self, seat: int, decision: int) -> bool:
+        """Whether a decision made at that moment answers the one of now: others may have chosen meanwhile
+        if all choose at once, but this seat and chance have not acted."""
+        if not 0 <= decision <= self.decision or self.table is None:
+            return False
+        meanwhile = [parted(move)[0] for move in self.table.record.moves[decision:]]
+        return seat not in meanwhile and CHANCE not in meanwhile and seat in self.table.state.actors()
+
+    async def undo(self, person: str, seat: int, moves: int = 0) -> None:
+        """Take back the own last moves; more than those only if all agree."""
+        async with self.lock:
+            await self.read()
+            self.require_seat(person, seat)
+            table = self.require_table()
+            alone = 0 if table.state.is_over() else table.moves_to_undo(seat)
+            wanted = moves or alone or self.back_to_own(seat)
+            if not 0 < wanted <= self.decision:
+                raise Refused("nothing-to-undo")
+            if wanted <= alone:
+                await self.change([Undid(wanted, seat)])
+            else:
+                await self.ask(Asked(seat, moves=wanted))
+
+    def back_to_own(self, seat: int) -> int:
+        """How many moves go back to before the last one of this seat."""
+        moves = self.require_table().record.moves
+        for count, move in enumerate(reversed(moves), 1):
+            if parted(move)[0] == seat:
+                return count
+        return 0
+
+    async def replace(self, person: str, seat: int, absent: int, bot: str) -> None:
+        """Ask to let a bot play for somebody who is not there."""
+        async with self.lock:
+            await self.read()
+            self.require_seat(person, seat)
+            self.require_running()
+            if not 0 <= absent < self.room.seats or self.chairs[absent].person in (None, person):
+                raise Refused("seat-taken")
+            await self.ask(Asked(seat, absent=absent, bot=bot))
+
+    async def ask(self, question: Asked) -> None:
+        """Ask everybody; if nobody else is to be asked, it is so at once."""
+        if self.asked is not None:
+            raise Refused("already-asked")
+        self.asked, self.answers = question, {question.by: True}
+        waiting = self.still_to_answer()
+        self.drop_question()
+        await self.change([question, *([] if waiting else [self.agreed(question)])])
+
+    async def answer(self, person: str, seat: int, is_yes: bool) -> None:
+        """Yes or no; the last yes makes it so."""
+        async with self.lock:
+            await self.read()
+            self.require_seat(person, seat)
+            if self.asked is None or self.chairs[seat].person in {
+                self.chairs[s].person for s in self.answers
+            }:
+                raise Refused("nothing-asked")
+            entries: list[Entry] = [Answered(seat, is_yes)]
+            waiting = [s for s in self.still_to_answer() if self.chairs[s].person != person]
+            if is_yes and not waiting:
+                entries.append(self.agreed(self.asked))
+            await self.change(entries)
+
+    def agreed(self, question: Asked) -> Entry:
+        """What follows when all have said yes."""
+        if question.absent >= 0:
+            return Sat(question.absent, None, question.bot, self.chairs[question.absent].name)
+        return Undid(question.moves, question.by)
+
+    async def say(self, person: str, name: str, text: str) -> None:
+        """A word to the table."""
+        said = "".join(sign for sign in text if sign.isprintable()).strip()
+        if not said or len(said) > LONGEST_CHAT:
+            raise Refused("chat-too-long" if said else "chat-empty")
+        async with self.lock:
+            await self.read()
+            await self.change([Said(person, name, said)])
+
+    # how it becomes so
+
+    def require_seat(self, person: str, seat: int) -> None:
+        """The seat must be one's own."""
+        if type(seat) is not int or seat not in self.seats_of(person):
+            raise Refused("not-your-seat")
+
+    def require_table(self) -> Table[Any]:
+        """The game must have begun."""
+        if self.table is None:
+            raise Refused("not-begun")
+        return self.table
+
+    def require_running(self) -> Table[Any]:
+        """The game must go on."""
+        if self.fault:
+            raise Refused("read-only")
+        return self.require_table()
+
+    async def change(self, entries: Sequence[Entry]) -> None:
+        """Do it, let chance follow, write it down, tell it. If it cannot be written it was never so."""
+        payloads = []
+        for entry in entries:
+            self.apply(entry)
+            payloads.append(encode(entry))
+        try:
+            while self.actors() == [CHANCE]:
+                drawn = self.next_draw()
+                self.apply(drawn)
+                payloads.append(encode(drawn))
+            after = self.summary()
+            await self.store.append(after, payloads)
+        except BaseException as problem:
+            self.forget()
+            await self.read()
+            if isinstance(problem, Conflict):
+                raise Refused("stale") from None
+            raise
+        self.version += len(payloads)
+        self.room = msgspec.structs.replace(after, version=self.version)
+        self.told(self)
+
+    def next_draw(self) -> Moved:
+        """What chance does now: fixed by the secret of the table and the number of the draw."""
+        table = self.require_table()
+        number = draws_before(table.record.moves)
+        outcome = draw(self.room.secret, number, table.state.odds())
+        return Moved(int(CHANCE), self.game.verbs.text(outcome))
+
+    def summary(self) -> Room:
+        """What the lobby is to know."""
+        return msgspec.structs.replace(
+            self.room,
+            version=self.version,
+            status=self.status,
+            actors=tuple(self.actors()),
+            scores=tuple(self.table.record.scores) if self.table is not None else (),
+            chairs=tuple(self.chairs),
+        )
+
+
+async def load(room_id: str, store: Store, told: Callable[[Live], None]) -> Live | None:
+    """A table from the database."""
+    room = await store.room(room_id)
+    if room is None:
+        return None
+    if room.game not in ALL:
+        raise Refused("no-such-game")
+    live = Live(room, store, told)
+    await live.read()
+    return live

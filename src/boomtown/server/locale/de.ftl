@@ -1,0 +1,391 @@
+### The pages themselves, in German.
+
+## Frame
+
+skip = Zum Inhalt springen
+tools = Werkzeuge
+tool-me = Dein Name und Einstellungen
+tool-rules = Regeln
+tool-settings = Einstellungen
+tool-language = Sprache: { $name }
+tool-night = Nacht einschalten
+tool-noon = Mittag einschalten
+guest = Gast
+footer-line = Freie Software auf dem eigenen Server: keine Konten, keine Werbung.
+footer-about = Über Boomtown
+
+## Bots
+
+# $bot is the id of a kind of bot.
+bot-name = { $bot ->
+    [uniform] Zufall
+    [greedy] Gierig
+   *[other] { $bot }
+}
+bot-uniform = Bot: Zufall
+    .help = Tut irgendetwas Erlaubtes. Gut, um ein Spiel erst einmal anzusehen.
+bot-greedy = Bot: Gierig
+    .help = Nimmt, was sich sofort lohnt. Ein brauchbarer Gegner für den Anfang.
+
+## Times
+
+ago-now = gerade eben
+ago-minutes = vor { $count } Min.
+ago-hours = { $count ->
+    [one] vor 1 Stunde
+   *[other] vor { $count } Stunden
+}
+ago-days = { $count ->
+    [one] gestern
+   *[other] vor { $count } Tagen
+}
+
+## Lobby
+
+lobby-title = Lobby
+lobby-line = Spiele aus dem Wilden Westen am eigenen Tisch. Bring Freunde mit, oder steig bei den Bots ein.
+lobby-continue = Weiterspielen: { $title }
+lobby-choose = Spiel aussuchen
+lobby-games = Spiele
+lobby-play = Jetzt spielen
+lobby-new = Neuer Tisch
+lobby-with = mit Freunden oder Bots
+lobby-rules = Regeln
+lobby-players = { $fewest }–{ $most } Personen
+lobby-coming = Bald in der Stadt
+lobby-yours = Deine Tische
+lobby-running = { $count ->
+    [one] 1 Partie läuft
+   *[other] { $count } Partien laufen
+}
+lobby-yours-none =
+    Du sitzt noch an keinem Tisch. Spiel gleich los, oder eröffne einen Tisch und lade Freunde ein.
+lobby-open = Offene Tische
+lobby-open-help = auf diesem Server
+lobby-open-none =
+    Gerade fehlt an keinem Tisch jemand. Eröffne selbst einen und kreuze „In der Lobby zeigen“ an.
+lobby-watch = Zum Zuschauen
+lobby-watch-none = Im Moment spielt niemand öffentlich.
+lobby-sit = Platz nehmen
+lobby-look = Zuschauen
+lobby-again = Ansehen
+row-your-turn = Du bist am Zug
+row-waits-for = { $name } ist am Zug
+row-waits-for-several = { $count } sind am Zug
+row-free = { $count ->
+    [one] 1 Platz frei
+   *[other] { $count } Plätze frei
+}
+row-over = beendet, { $scores }
+row-stopped = geht unter den heutigen Regeln nicht weiter
+row-people = Am Tisch: { $names }
+row-bot = { $name } (Bot)
+row-nobody = ein freier Platz
+import-title = Aufzeichnung einlesen
+import-help =
+    Aus der Aufzeichnung einer Partie wird hier ein Tisch: noch einmal ansehen oder ab jedem Zug
+    weiterspielen.
+import-text = Text der Aufzeichnung
+import-file = Oder eine Datei auswählen
+import-go = Einlesen
+imported-title = Eingelesen
+
+coming-carson-city = Carson City
+    .line = Reite aus, gewinne Parzellen im Duell und baue eine Stadt, die sich lohnt.
+coming-card-game = Carson City: Das Kartenspiel
+    .line = Biete auf Land und lege deine Karten übereinander zur besten Stadt.
+coming-nevada-city = Nevada City
+    .line = Eine Familie, ein Hof und vier Jahre, um die Stadt zu deiner zu machen.
+
+## New table
+
+new-title = Neuer Tisch
+new-name = Dein Name
+new-name-help = Damit die anderen wissen, wer du bist. Du kannst ihn jederzeit ändern.
+new-count = Wie viele spielen mit?
+new-who = Wer spielt?
+new-who-help = Offene Plätze warten auf deine Freunde. Das Spiel beginnt, sobald niemand mehr fehlt.
+new-seat = Platz { $number }: { $symbol }
+new-kind-me = Ich
+new-kind-here = Jemand anderes an diesem Gerät
+new-kind-open = Offen, für Freunde
+new-here-name = Name der Person an diesem Gerät
+new-variants = Varianten
+new-default = üblich
+new-table = Der Tisch
+new-table-name = Name des Tisches
+new-table-name-help = Ohne Namen wird einer erfunden.
+new-public = In der Lobby zeigen
+new-public-help =
+    Alle auf diesem Server können den Tisch finden, Platz nehmen oder zuschauen. Sonst geht das nur mit dem
+    Link.
+new-go = Tisch eröffnen
+
+## Settings
+
+me-title = Einstellungen
+me-about = Du
+me-name = Name
+me-name-help = So sehen dich die anderen. Höchstens 24 Zeichen.
+me-new =
+    Du bist hier zu Gast. Sobald du an einem Tisch Platz nimmst oder einen Namen speicherst, merkt sich
+    dieses Gerät, wer du bist.
+me-language = Sprache
+me-theme = Licht
+me-theme-system = Wie das System
+me-theme-noon = Mittag
+me-theme-night = Nacht
+me-save = Speichern
+me-devices = Ein anderes Gerät
+me-devices-help =
+    Ein Link nimmt dich und deine Tische auf ein anderes Gerät mit, etwa aufs Handy. Dieses Gerät bleibt
+    trotzdem deins.
+me-make-link = Link erstellen
+me-link = Dein Link
+me-link-warning =
+    Wer diesen Link als Erstes öffnet, spielt unter deinem Namen. Er gilt nur einmal: Gib ihn nicht weiter.
+me-link-scan = Mit dem Handy einscannen
+me-forget = Dieses Gerät vergessen
+me-forget-help =
+    Dieses Gerät kennt dich dann nicht mehr. Ohne einen Link auf ein anderes Gerät kann niemand mehr deine
+    Plätze einnehmen.
+me-forget-go = Hier vergessen
+link-title = Bist du das?
+link-help =
+    Mit diesem Link spielst du hier unter deinem Namen weiter, an allen deinen Tischen. Er gilt nur einmal.
+link-known = Bisher heißt du auf diesem Gerät { $name }. Dieser Name und seine Tische bleiben zurück.
+link-go = Ja, das bin ich
+link-no = Nein, zur Lobby
+
+## Rules
+
+rules-title = Regeln von { $game }
+rules-games = Spiele
+rules-contents = Inhalt
+rules-note = Eine kurze Hilfe in unseren Worten. Sie ersetzt nicht die Anleitung des Spiels.
+rules-variants = Varianten
+rules-pieces = Alle Teile
+
+## About
+
+about-title = Über Boomtown
+about-lead =
+    Boomtown ist ein freier Spieltisch für vier Brettspiele aus dem Wilden Westen: mit Freunden im Browser,
+    gegen Bots oder gemeinsam an einem Gerät.
+about-fans = Ohne Verbindung zu den Verlagen
+about-fans-text =
+    Dies ist eine Umsetzung von Fans. Die Namen und die Spiele gehören ihren Eigentümern; Autoren und Verlage
+    sind an diesem Projekt nicht beteiligt und empfehlen es nicht. Alle Texte und Bilder stammen von uns,
+    nichts ist aus Anleitungen oder Spielmaterial übernommen. Wenn dir die Spiele hier gefallen, kauf sie
+    bitte: Nichts ersetzt Holz und Pappe auf einem echten Tisch.
+about-yours = Dein eigener Server
+about-yours-text =
+    Keine Konten, keine Werbung, kein Tracking. Ein Gast ist ein Name und ein Cookie. Die Seite fragt keinen
+    anderen Rechner nach irgendetwas, und deine Partien bleiben auf diesem Server.
+about-credits = Arbeit anderer
+about-icons = Symbole
+about-icons-text =
+    Von game-icons.net, Lizenz CC BY 3.0. Die Zeichnungen sind unverändert und nehmen die Farben der Seite
+    an.
+about-icons-by = { $author }
+about-fonts = Schriften
+about-fonts-text = Unter der SIL Open Font License 1.1.
+about-font-by = { $font } von { $author }
+about-licence = Lizenz
+about-licence-text =
+    Boomtown ist freie Software unter der Apache License 2.0. Was hier nicht genannt ist, hat dieses Projekt
+    gezeichnet und geschrieben.
+
+## What is not possible
+
+sorry-title = Das ging nicht
+sorry-back = Zur Lobby
+sorry-already-asked = Eine andere Frage ist noch offen. Warte, bis alle geantwortet haben.
+sorry-chat-empty = Da steht noch nichts: Schreib erst etwas.
+sorry-chat-too-long = Das ist zu lang für den Chat. Teile es auf mehrere Nachrichten auf.
+sorry-foreign-form = Das kam von einer Seite eines anderen Anbieters, darum ist nichts geschehen.
+sorry-form-too-large = Das ist zu viel auf einmal. Es wurde nichts gespeichert.
+sorry-message-bad = Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.
+sorry-message-too-large = Diese Nachricht ist zu groß. Es hat sich nichts geändert.
+sorry-no-such-bot = Einen Bot dieses Namens gibt es nicht.
+sorry-no-such-link = Dieser Link gilt nicht mehr. Erstelle auf dem anderen Gerät einen neuen.
+sorry-no-such-page = Hier ist nichts. Vielleicht ist die Adresse unvollständig.
+sorry-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+sorry-no-token = Dieser Aufruf braucht ein Token. Hol dir zuerst eines und schick es mit.
+sorry-not-begun = Das Spiel hat noch nicht begonnen.
+sorry-not-over = Das Spiel läuft noch. Das geht erst nach seinem Ende.
+sorry-not-your-seat = Du sitzt dort nicht, darum kannst du das nicht tun.
+sorry-nothing-asked = Es gibt nichts mehr zu beantworten.
+sorry-read-only =
+    Dieser Tisch wurde unter anderen Regeln begonnen. Man kann ihn ansehen, aber nicht weiterspielen.
+sorry-seat-taken = Dieser Platz ist nicht mehr frei.
+sorry-stale = Inzwischen ist am Tisch etwas anderes geschehen. Schau noch einmal hin und wähle neu.
+sorry-too-fast = Das ging sehr schnell. Warte einen Moment und versuch es noch einmal.
+
+## Questions to everybody
+
+ask-bot = { $name } fragt: Soll der Bot „{ bot-name }“ für { $absent } weiterspielen?
+ask-undo = { $moves ->
+    [one] { $name } fragt: Darf der letzte Zug zurückgenommen werden?
+   *[other] { $name } fragt: Dürfen die letzten { $moves } Züge zurückgenommen werden?
+}
+
+## Table page
+
+# Regions and tabs
+table-prompt = Was zu tun ist
+table-scene = Tisch
+table-players = Spieler
+table-side = Protokoll, Chat und Tisch
+table-log = Protokoll
+table-chat = Chat
+table-about = Tisch
+table-close = Schließen
+table-talk = Protokoll und Chat
+
+# Players
+table-you = du
+table-bot = Bot
+table-away = nicht da
+table-to-act = am Zug
+table-pts = Pkt.
+table-live = { $points }, wenn das Spiel jetzt endete
+table-bot-for = Einen Bot für { $name } spielen lassen
+
+# Choosing
+table-your-turn = Du bist am Zug
+table-turn = Drehen
+table-next = Nächster Platz
+table-undo = Zurücknehmen
+table-undo-ask = Um Rücknahme bitten
+table-all = Alle Möglichkeiten: { $count }
+table-chosen = Noch einmal drücken oder Enter bestätigt.
+table-worth = { $points } für { $name }
+table-nothing-more = Keine Änderung der Punkte
+table-hint = Tipp
+table-hint-is = Ein Bot würde wählen: { $label }
+table-thinking = Ein Bot denkt darüber nach …
+table-not-now = Jetzt nicht: Wählbar ist nur, was türkis ist.
+table-sending = Einen Moment …
+table-warn = Das kannst du nicht allein zurücknehmen.
+table-warn-text = Es deckt etwas Verborgenes auf, oder danach ist jemand anderes am Zug.
+table-do-it = Ausführen
+table-cancel = Abbrechen
+table-moment = Das stand in diesem Moment zur Wahl.
+
+# Camera
+table-zoom-in = Näher
+table-zoom-out = Weiter weg
+table-fit = Alles zeigen
+table-camera = Ansicht
+
+# Questions
+table-yes = Zustimmen
+table-no = Ablehnen
+table-asked = Die anderen müssen noch antworten.
+
+# Words of the page to people
+table-rule = Regel lesen
+table-connecting = Verbindung wird aufgebaut …
+table-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+table-back-again = Wieder verbunden.
+table-trouble = Die Seite hat den Server nicht verstanden und fragt alles neu ab.
+table-read-only =
+    Dieser Tisch wurde unter anderen Regeln begonnen. Man kann ihn ansehen, aber nicht weiterspielen.
+table-copied = Kopiert
+table-new = neu
+
+# Chat
+table-say = Sag etwas in die Runde
+table-send = Senden
+table-silent = Noch hat niemand etwas gesagt.
+
+# Replay
+table-replay = Nachspielen
+table-move-of = Zug { $at } von { $moves }
+table-first = Zum Anfang
+table-back = Einen Zug zurück
+table-play = Abspielen
+table-pause = Anhalten
+table-forward = Einen Zug vor
+table-last = Zum Ende
+table-speed = Tempo
+table-now = Zurück zum Spiel
+table-link-here = Link zu diesem Zug kopieren
+table-branch = Von hier aus weiterspielen
+table-record = Aufzeichnung sichern
+table-picture = Bild
+
+# End of the game
+table-results = Ergebnis
+table-see-table = Tisch ansehen
+table-you-win = Du gewinnst!
+table-wins = { $name } gewinnt!
+table-shared = Ein geteilter Sieg!
+table-ahead = { $points }, { $ahead } mehr als { $name }
+table-level = Je { $points }
+table-where = Woher die Punkte kamen
+table-kind = Art der Punkte
+table-total = Summe
+table-again = Noch einmal
+table-new-table = Neuer Tisch
+table-lobby = Zur Lobby
+
+# The table itself
+table-invite = Link für Freunde
+table-invite-help = Wer ihn öffnet, kann zuschauen oder einen freien Platz einnehmen.
+table-copy = Kopieren
+table-leave = Tisch verlassen
+table-leave-help = Ein Bot spielt für dich weiter.
+table-fair = Faire Ziehungen
+table-fair-before =
+    Alle Ziehungen kommen aus einem Geheimnis dieses Tisches. Sein Fingerabdruck steht von Anfang an fest; am
+    Ende wird das Geheimnis gezeigt, und dann lässt sich jede Ziehung nachprüfen.
+table-fair-after = Das Geheimnis, mit dem sich jede Ziehung nachprüfen lässt:
+table-fingerprint = Fingerabdruck des Geheimnisses
+
+# Settings of the table
+table-settings = Einstellungen des Tisches
+table-one-click = Ein Klick spielt sofort
+table-one-click-help = Ohne erst zu wählen und dann zu bestätigen.
+table-warn-me = Warne mich vor dem, was ich nicht zurücknehmen kann
+table-calm = Keine Bewegung
+table-calm-help = Neues wird stattdessen markiert.
+table-keys = Tasten als Abkürzung
+table-keys-help = Ziffern drücken die Knöpfe; Q, E, U, H und andere wirken ohne Klick.
+table-theme = Licht
+table-theme-noon = Mittag
+table-theme-night = Nacht
+table-theme-system = Wie das System
+table-more-settings = Name, Sprache und Geräte
+
+# Help
+table-help = Tasten und Gesten
+table-help-choose = Im Bild oder mit einem Knopf wählen; noch einmal wählen bestätigt
+table-help-digits = Einen Knopf der Aufforderung drücken
+table-help-arrows = Durchgehen, was gewählt werden kann
+table-help-enter = Wählen, dann bestätigen
+table-help-escape = Die Wahl fallen lassen
+table-help-turn = Drehen
+table-help-undo = Zurücknehmen
+table-help-hint = Tipp
+table-help-zoom = Näher, weiter weg, alles zeigen
+table-help-regions = Von einem Teil der Seite zum nächsten
+table-help-touch =
+    Tippen wählt, noch einmal tippen bestätigt; ziehen verschiebt, mit zwei Fingern zoomen, halten erklärt
+
+# Several people at one device
+table-curtain = Gib das Gerät an { $name }
+table-curtain-help = Der Tisch ist verdeckt, damit niemand sieht, was { $name } weiß.
+table-curtain-go = Ich bin { $name }
+
+# Waiting for players
+table-waiting = Warten auf Mitspieler
+table-waiting-help = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+table-seats = Plätze
+table-free = Freier Platz
+table-sit = Hier sitzen
+table-bot-here = Einen Bot hinsetzen
+table-name = Dein Name
+table-scan = Oder mit dem Telefon scannen:
+table-leave-seat = Aufstehen

@@ -1,0 +1,374 @@
+### The pages themselves, in English.
+
+## Frame
+
+skip = Skip to the content
+tools = Tools
+tool-me = Your name and settings
+tool-rules = Rules
+tool-settings = Settings
+tool-language = Language: { $name }
+tool-night = Switch to night
+tool-noon = Switch to noon
+guest = Guest
+footer-line = Free software on your own server: no accounts, no advertising.
+footer-about = About Boomtown
+
+## Bots
+
+# $bot is the id of a kind of bot.
+bot-name = { $bot ->
+    [uniform] Random
+    [greedy] Greedy
+   *[other] { $bot }
+}
+bot-uniform = Bot: Random
+    .help = Does anything that is allowed. Good for a first look at a game.
+bot-greedy = Bot: Greedy
+    .help = Takes what pays at once. A fair opponent for a start.
+
+## Times
+
+ago-now = just now
+ago-minutes = { $count } min ago
+ago-hours = { $count ->
+    [one] 1 hour ago
+   *[other] { $count } hours ago
+}
+ago-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
+
+## Lobby
+
+lobby-title = Lobby
+lobby-line = Frontier games at your own table. Bring friends, or let the bots deal you in.
+lobby-continue = Continue: { $title }
+lobby-choose = Choose a game
+lobby-games = Games
+lobby-play = Play now
+lobby-new = New table
+lobby-with = with friends or bots
+lobby-rules = Rules
+lobby-players = { $fewest }–{ $most } players
+lobby-coming = Soon in town
+lobby-yours = Your tables
+lobby-running = { $count } running
+lobby-yours-none = You do not sit at any table yet. Play now, or open a table and invite your friends.
+lobby-open = Open tables
+lobby-open-help = on this server
+lobby-open-none = No table is waiting for players. Open one yourself and tick “Show in the lobby”.
+lobby-watch = Tables to watch
+lobby-watch-none = Nobody is playing in public at the moment.
+lobby-sit = Sit down
+lobby-look = Watch
+lobby-again = Look back
+row-your-turn = Your turn
+row-waits-for = { $name } to move
+row-waits-for-several = { $count } players to move
+row-free = { $count ->
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
+row-over = finished, { $scores }
+row-stopped = cannot go on under today’s rules
+row-people = Players: { $names }
+row-bot = { $name } (bot)
+row-nobody = a free seat
+import-title = Import a record
+import-help = The record of a game becomes a table here: look at it again, or play on from any move.
+import-text = Text of the record
+import-file = Or choose a file
+import-go = Import
+imported-title = Imported
+
+coming-carson-city = Carson City
+    .line = Ride out, win parcels at gunpoint and raise a town that pays.
+coming-card-game = Carson City: The Card Game
+    .line = Bid for land and overlap your cards into the best city.
+coming-nevada-city = Nevada City
+    .line = A family, a homestead and four years to make the town yours.
+
+## New table
+
+new-title = New table
+new-name = Your name
+new-name-help = So that the others know who you are. You can change it at any time.
+new-count = How many players?
+new-who = Who plays?
+new-who-help = Open seats wait for your friends. The game begins as soon as nobody is missing.
+new-seat = Seat { $number }: { $symbol }
+new-kind-me = Me
+new-kind-here = Somebody else on this device
+new-kind-open = Open, for a friend
+new-here-name = Name of the person on this device
+new-variants = Variants
+new-default = usual
+new-table = The table
+new-table-name = Name of the table
+new-table-name-help = If you leave it empty, a name is made up.
+new-public = Show in the lobby
+new-public-help =
+    Everybody on this server can find the table, sit down or watch. Otherwise only people with the link can.
+new-go = Open the table
+
+## Settings
+
+me-title = Settings
+me-about = You
+me-name = Name
+me-name-help = This is how the others see you. At most 24 characters.
+me-new = You are a guest here. As soon as you sit down at a table, or save a name, this device remembers you.
+me-language = Language
+me-theme = Light
+me-theme-system = Like the system
+me-theme-noon = Noon
+me-theme-night = Night
+me-save = Save
+me-devices = Another device
+me-devices-help =
+    A link takes you and your tables along to another device, such as your phone. This device stays yours
+    too.
+me-make-link = Make a link
+me-link = Your link
+me-link-warning = Whoever opens this link first plays under your name. It works once only: do not pass it on.
+me-link-scan = Scan this with your phone
+me-forget = Forget this device
+me-forget-help =
+    This device no longer knows you. Without a link on another device, nobody can take your seats any more.
+me-forget-go = Forget me here
+link-title = Is that you?
+link-help = This link lets you go on here under your name, at all your tables. It works once only.
+link-known = So far you are called { $name } on this device. That name and its tables stay behind.
+link-go = Yes, that is me
+link-no = No, to the lobby
+
+## Rules
+
+rules-title = Rules of { $game }
+rules-games = Games
+rules-contents = Contents
+rules-note = A short help in our own words. It does not replace the rulebook of the game.
+rules-variants = Variants
+rules-pieces = All pieces
+
+## About
+
+about-title = About Boomtown
+about-lead =
+    Boomtown is a free table for four board games of the Wild West: play with friends in the browser, against
+    bots, or together on one device.
+about-fans = Not affiliated
+about-fans-text =
+    This is an unaffiliated fan implementation. The names and the games belong to their owners; authors and
+    publishers have no part in this project and do not endorse it. All texts and pictures are our own, and
+    nothing is taken from rulebooks or components. If you enjoy the games here, please buy them: nothing
+    replaces wood and cardboard on a real table.
+about-yours = Your own server
+about-yours-text =
+    No accounts, no advertising, no tracking. A guest is a name and a cookie. The page asks no other host for
+    anything, and your games stay on this server.
+about-credits = Other people’s work
+about-icons = Icons
+about-icons-text =
+    From game-icons.net, licence CC BY 3.0. The drawings are unchanged and take the colours of the page.
+about-icons-by = { $author }
+about-fonts = Fonts
+about-fonts-text = Under the SIL Open Font License 1.1.
+about-font-by = { $font } by { $author }
+about-licence = Licence
+about-licence-text =
+    Boomtown is free software under the Apache License 2.0. Everything that is not named here is drawn and
+    written by this project.
+
+## What is not possible
+
+sorry-title = That did not work
+sorry-back = To the lobby
+sorry-already-asked = Another question is still open. Wait until everybody has answered it.
+sorry-chat-empty = There is nothing to say yet: write something first.
+sorry-chat-too-long = That is too long for the chat. Say it in a few shorter messages.
+sorry-foreign-form = This came from a page of another site, so nothing was done.
+sorry-form-too-large = That is too much at once. Nothing was stored.
+sorry-message-bad = The server did not understand that. Load the page again and try once more.
+sorry-message-too-large = That message is too large. Nothing was changed.
+sorry-no-such-bot = There is no bot of this name.
+sorry-no-such-link = This link does not work any more. Make a new one on the other device.
+sorry-no-such-page = There is nothing here. Perhaps the address is incomplete.
+sorry-no-such-table = There is no such table. Perhaps the link is incomplete.
+sorry-no-token = This call needs a token. Make one first and send it along.
+sorry-not-begun = The game has not begun yet.
+sorry-not-over = The game is still running. This is possible only after its end.
+sorry-not-your-seat = You do not sit there, so you cannot do that.
+sorry-nothing-asked = There is nothing to answer any more.
+sorry-read-only = This table was begun under other rules. You can look at it, but nobody can play on.
+sorry-seat-taken = This seat is no longer free.
+sorry-stale = Meanwhile something else has happened at the table. Look again and choose anew.
+sorry-too-fast = That was very fast. Wait a moment and try again.
+
+## Questions to everybody
+
+ask-bot = { $name } asks: shall the bot “{ bot-name }” play on for { $absent }?
+ask-undo = { $moves ->
+    [one] { $name } asks: may the last move be taken back?
+   *[other] { $name } asks: may the last { $moves } moves be taken back?
+}
+
+## Table page
+
+# Regions and tabs
+table-prompt = What to do
+table-scene = Table
+table-players = Players
+table-side = Log, chat and table
+table-log = Log
+table-chat = Chat
+table-about = Table
+table-close = Close
+table-talk = Log and chat
+
+# Players
+table-you = you
+table-bot = bot
+table-away = away
+table-to-act = to act
+table-pts = pts
+table-live = { $points } if the game ended now
+table-bot-for = Let a bot play for { $name }
+
+# Choosing
+table-your-turn = Your turn
+table-turn = Turn
+table-next = Next place
+table-undo = Undo
+table-undo-ask = Ask to undo
+table-all = All choices: { $count }
+table-chosen = Press again or Enter to confirm.
+table-worth = { $points } for { $name }
+table-nothing-more = No change in points
+table-hint = Hint
+table-hint-is = A bot would choose: { $label }
+table-thinking = A bot is thinking about it …
+table-not-now = Not now: only what is turquoise can be chosen.
+table-sending = One moment …
+table-warn = You cannot take this back alone.
+table-warn-text = It brings out something hidden, or it is another player’s turn after it.
+table-do-it = Do it
+table-cancel = Cancel
+table-moment = This was the choice at that moment.
+
+# Camera
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
+table-fit = Show everything
+table-camera = View
+
+# Questions
+table-yes = Agree
+table-no = Refuse
+table-asked = Waiting for the others to answer.
+
+# Words of the page to people
+table-rule = Read the rule
+table-connecting = Connecting …
+table-lost = The connection is lost. Trying again …
+table-back-again = Connected again.
+table-trouble = The page did not understand the server. It asks for everything anew.
+table-read-only = This table was begun under other rules. You can look at it, but nobody can play on.
+table-copied = Copied
+table-new = new
+
+# Chat
+table-say = Say something to the table
+table-send = Send
+table-silent = Nobody has said anything yet.
+
+# Replay
+table-replay = Replay
+table-move-of = Move { $at } of { $moves }
+table-first = To the beginning
+table-back = One move back
+table-play = Play
+table-pause = Pause
+table-forward = One move on
+table-last = To the end
+table-speed = Speed
+table-now = Back to the game
+table-link-here = Copy a link to this move
+table-branch = Continue from here
+table-record = Save the record
+table-picture = Picture
+
+# End of the game
+table-results = Result
+table-see-table = Look at the table
+table-you-win = You win!
+table-wins = { $name } wins!
+table-shared = A shared victory!
+table-ahead = { $points }, { $ahead } ahead of { $name }
+table-level = { $points } each
+table-where = Where the points came from
+table-kind = Kind of points
+table-total = Total
+table-again = Play again
+table-new-table = New table
+table-lobby = Back to the lobby
+
+# The table itself
+table-invite = Link for friends
+table-invite-help = Whoever opens it can watch, or take a free seat.
+table-copy = Copy
+table-leave = Leave the table
+table-leave-help = A bot plays on for you.
+table-fair = Fair draws
+table-fair-before =
+    All draws come from a secret of this table. Its fingerprint is fixed from the start; the secret is shown
+    at the end, and then everybody can check every draw.
+table-fair-after = The secret, with which every draw can be checked:
+table-fingerprint = Fingerprint of the secret
+
+# Settings of the table
+table-settings = Settings of the table
+table-one-click = One click plays at once
+table-one-click-help = Without choosing first and confirming then.
+table-warn-me = Warn me before I do what I cannot take back
+table-calm = No motion
+table-calm-help = What is new is marked instead.
+table-keys = Keys as shortcuts
+table-keys-help = Digits press the buttons; Q, E, U, H and others work without a click.
+table-theme = Light
+table-theme-noon = Noon
+table-theme-night = Night
+table-theme-system = As the system says
+table-more-settings = Name, language and devices
+
+# Help
+table-help = Keys and touch
+table-help-choose = Choose on the picture or with a button; choose again to confirm
+table-help-digits = Press a button of the prompt
+table-help-arrows = Walk through what can be chosen
+table-help-enter = Choose, then confirm
+table-help-escape = Drop what is chosen
+table-help-turn = Turn
+table-help-undo = Undo
+table-help-hint = Hint
+table-help-zoom = Zoom in, zoom out, show everything
+table-help-regions = From one part of the page to the next
+table-help-touch = Tap to choose, tap again to confirm; drag to move, pinch to zoom, hold for an explanation
+
+# Several people at one device
+table-curtain = Hand the device to { $name }
+table-curtain-help = The table is covered, so that nobody sees what { $name } knows.
+table-curtain-go = I am { $name }
+
+# Waiting for players
+table-waiting = Waiting for players
+table-waiting-help = The game begins as soon as every seat is taken.
+table-seats = Seats
+table-free = Free seat
+table-sit = Sit here
+table-bot-here = Put a bot here
+table-name = Your name
+table-scan = Or scan this with a phone:
+table-leave-seat = Get up

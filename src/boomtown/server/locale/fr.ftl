@@ -1,0 +1,386 @@
+### The pages themselves, in French.
+
+## Frame
+
+skip = Aller au contenu
+tools = Outils
+tool-me = Ton nom et tes réglages
+tool-rules = Règles
+tool-settings = Réglages
+tool-language = Langue : { $name }
+tool-night = Passer à la nuit
+tool-noon = Passer à midi
+guest = Invité
+footer-line = Un logiciel libre sur ton propre serveur : pas de compte, pas de publicité.
+footer-about = À propos de Boomtown
+
+## Bots
+
+# $bot is the id of a kind of bot.
+bot-name = { $bot ->
+    [uniform] Hasard
+    [greedy] Glouton
+   *[other] { $bot }
+}
+bot-uniform = Bot : Hasard
+    .help = Fait n’importe quel coup permis. Bien pour découvrir un jeu.
+bot-greedy = Bot : Glouton
+    .help = Prend ce qui rapporte tout de suite. Un adversaire correct pour débuter.
+
+## Times
+
+ago-now = à l’instant
+ago-minutes = il y a { $count } min
+ago-hours = { $count ->
+    [one] il y a 1 heure
+   *[other] il y a { $count } heures
+}
+ago-days = { $count ->
+    [one] hier
+   *[other] il y a { $count } jours
+}
+
+## Lobby
+
+lobby-title = Salon
+lobby-line = Les jeux du Far West à ta propre table. Amène des amis, ou laisse les bots te faire une place.
+lobby-continue = Continuer : { $title }
+lobby-choose = Choisir un jeu
+lobby-games = Jeux
+lobby-play = Jouer
+lobby-new = Nouvelle table
+lobby-with = avec des amis ou des bots
+lobby-rules = Règles
+lobby-players = { $fewest } à { $most } joueurs
+lobby-coming = Bientôt en ville
+lobby-yours = Tes tables
+lobby-running = { $count ->
+    [one] { $count } partie en cours
+   *[other] { $count } parties en cours
+}
+lobby-yours-none =
+    Tu n’as pas encore pris place à une table. Joue tout de suite, ou ouvre une table et invite des amis.
+lobby-open = Tables ouvertes
+lobby-open-help = sur ce serveur
+lobby-open-none = Aucune table n’attend de joueurs. Ouvre la tienne et coche « Montrer dans le salon ».
+lobby-watch = Tables à regarder
+lobby-watch-none = Personne ne joue en public en ce moment.
+lobby-sit = Prendre place
+lobby-look = Regarder
+lobby-again = Revoir
+row-your-turn = À toi de jouer
+row-waits-for = au tour de { $name }
+row-waits-for-several = au tour de { $count } joueurs
+row-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+row-over = terminée, { $scores }
+row-stopped = ne peut pas continuer avec les règles actuelles
+row-people = À la table : { $names }
+row-bot = { $name } (bot)
+row-nobody = une place libre
+import-title = Importer une partie
+import-help =
+    L’enregistrement d’une partie devient une table : revois-la, ou reprends-la à n’importe quel coup.
+import-text = Texte de l’enregistrement
+import-file = Ou choisir un fichier
+import-go = Importer
+imported-title = Importée
+
+coming-carson-city = Carson City
+    .line = Pars à cheval, gagne des parcelles en duel et bâtis une ville qui rapporte.
+coming-card-game = Carson City : Le jeu de cartes
+    .line = Enchéris sur des terrains et superpose tes cartes pour former la meilleure ville.
+coming-nevada-city = Nevada City
+    .line = Une famille, une ferme et quatre années pour faire de la ville la tienne.
+
+## New table
+
+new-title = Nouvelle table
+new-name = Ton nom
+new-name-help = Pour que les autres sachent qui tu es. Tu peux en changer à tout moment.
+new-count = Combien de joueurs ?
+new-who = Qui joue ?
+new-who-help = Les places ouvertes attendent tes amis. La partie commence dès que personne ne manque.
+new-seat = Place { $number } : { $symbol }
+new-kind-me = Moi
+new-kind-here = Quelqu’un d’autre sur cet appareil
+new-kind-open = Ouverte, pour un ami
+new-here-name = Nom de la personne sur cet appareil
+new-variants = Variantes
+new-default = habituel
+new-table = La table
+new-table-name = Nom de la table
+new-table-name-help = Si tu n’écris rien, un nom est inventé.
+new-public = Montrer dans le salon
+new-public-help =
+    Tout le monde sur ce serveur peut trouver la table, y prendre place ou regarder. Sinon, il faut avoir le
+    lien.
+new-go = Ouvrir la table
+
+## Settings
+
+me-title = Réglages
+me-about = Toi
+me-name = Nom
+me-name-help = C’est ainsi que les autres te voient. 24 caractères au plus.
+me-new =
+    Tu es de passage. Dès que tu prends place à une table ou que tu enregistres un nom, cet appareil se
+    souvient de toi.
+me-language = Langue
+me-theme = Lumière
+me-theme-system = Comme le système
+me-theme-noon = Midi
+me-theme-night = Nuit
+me-save = Enregistrer
+me-devices = Un autre appareil
+me-devices-help =
+    Un lien t’emmène avec tes tables sur un autre appareil, comme ton téléphone. Cet appareil reste aussi le
+    tien.
+me-make-link = Créer un lien
+me-link = Ton lien
+me-link-warning =
+    Qui ouvre ce lien en premier joue sous ton nom. Il ne sert qu’une fois : ne le donne à personne.
+me-link-scan = À scanner avec ton téléphone
+me-forget = Oublier cet appareil
+me-forget-help =
+    Cet appareil ne te connaîtra plus. Sans lien vers un autre appareil, personne ne pourra reprendre tes
+    places.
+me-forget-go = M’oublier ici
+link-title = C’est bien toi ?
+link-help = Avec ce lien, tu continues ici sous ton nom, à toutes tes tables. Il ne sert qu’une fois.
+link-known = Jusqu’ici, tu t’appelles { $name } sur cet appareil. Ce nom et ses tables restent derrière.
+link-go = Oui, c’est moi
+link-no = Non, aller au salon
+
+## Rules
+
+rules-title = Règles de { $game }
+rules-games = Jeux
+rules-contents = Sommaire
+rules-note = Une aide courte, avec nos propres mots. Elle ne remplace pas la règle du jeu.
+rules-variants = Variantes
+rules-pieces = Tout le matériel
+
+## About
+
+about-title = À propos de Boomtown
+about-lead =
+    Boomtown est une table libre pour quatre jeux de société du Far West : avec des amis dans le navigateur,
+    contre des bots, ou à plusieurs sur un même appareil.
+about-fans = Sans lien avec les éditeurs
+about-fans-text =
+    Ceci est l’adaptation de passionnés, sans lien avec les éditeurs. Les noms et les jeux appartiennent à
+    leurs propriétaires ; auteurs et éditeurs n’ont aucune part à ce projet et ne le recommandent pas. Tous
+    les textes et toutes les images sont de nous, rien ne vient des règles ni du matériel. Si les jeux te
+    plaisent ici, achète-les : rien ne remplace le bois et le carton sur une vraie table.
+about-yours = Ton propre serveur
+about-yours-text =
+    Pas de compte, pas de publicité, pas de pistage. Un invité, c’est un nom et un cookie. La page ne demande
+    rien à aucun autre serveur, et tes parties restent sur celui-ci.
+about-credits = Le travail des autres
+about-icons = Icônes
+about-icons-text =
+    De game-icons.net, licence CC BY 3.0. Les dessins sont inchangés et prennent les couleurs de la page.
+about-icons-by = { $author }
+about-fonts = Polices
+about-fonts-text = Sous la SIL Open Font License 1.1.
+about-font-by = { $font } par { $author }
+about-licence = Licence
+about-licence-text =
+    Boomtown est un logiciel libre sous licence Apache 2.0. Ce qui n’est pas nommé ici a été dessiné et écrit
+    par ce projet.
+
+## What is not possible
+
+sorry-title = Cela n’a pas marché
+sorry-back = Aller au salon
+sorry-already-asked = Une autre question est encore ouverte. Attends que tout le monde y ait répondu.
+sorry-chat-empty = Il n’y a encore rien à dire : écris d’abord quelque chose.
+sorry-chat-too-long = C’est trop long pour la discussion. Dis-le en plusieurs messages plus courts.
+sorry-foreign-form = Cela venait de la page d’un autre site, alors rien n’a été fait.
+sorry-form-too-large = C’est trop à la fois. Rien n’a été enregistré.
+sorry-message-bad = Le serveur n’a pas compris. Recharge la page et essaie encore une fois.
+sorry-message-too-large = Ce message est trop grand. Rien n’a changé.
+sorry-no-such-bot = Il n’y a pas de bot de ce nom.
+sorry-no-such-link = Ce lien ne sert plus. Crées-en un nouveau sur l’autre appareil.
+sorry-no-such-page = Il n’y a rien ici. L’adresse est peut-être incomplète.
+sorry-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
+sorry-no-token = Cet appel demande un jeton. Demandes-en un d’abord et envoie-le avec.
+sorry-not-begun = La partie n’a pas encore commencé.
+sorry-not-over = La partie est encore en cours. Ce ne sera possible qu’après la fin.
+sorry-not-your-seat = Tu n’es pas à cette place, alors tu ne peux pas faire cela.
+sorry-nothing-asked = Il n’y a plus rien à répondre.
+sorry-read-only = Cette table a été commencée avec d’autres règles. On peut la regarder, mais pas continuer.
+sorry-seat-taken = Cette place n’est plus libre.
+sorry-stale = Entre-temps, il s’est passé autre chose à la table. Regarde encore et choisis de nouveau.
+sorry-too-fast = C’était très rapide. Attends un moment et essaie encore.
+
+## Questions to everybody
+
+ask-bot = { $name } demande : le bot « { bot-name } » peut-il continuer à la place de { $absent } ?
+ask-undo = { $moves ->
+    [one] { $name } demande : peut-on reprendre le dernier coup ?
+   *[other] { $name } demande : peut-on reprendre les { $moves } derniers coups ?
+}
+
+## Table page
+
+# Regions and tabs
+table-prompt = Ce qu’il faut faire
+table-scene = Table
+table-players = Joueurs
+table-side = Journal, discussion et table
+table-log = Journal
+table-chat = Discussion
+table-about = Table
+table-close = Fermer
+table-talk = Journal et discussion
+
+# Players
+table-you = toi
+table-bot = bot
+table-away = absent
+table-to-act = à jouer
+table-pts = pts
+table-live = { $points } si la partie finissait maintenant
+table-bot-for = Laisser un bot jouer pour { $name }
+
+# Choosing
+table-your-turn = À toi de jouer
+table-turn = Tourner
+table-next = Place suivante
+table-undo = Annuler
+table-undo-ask = Demander à annuler
+table-all = Tous les choix : { $count }
+table-chosen = Appuie encore ou sur Entrée pour confirmer.
+table-worth = { $points } pour { $name }
+table-nothing-more = Aucun changement de points
+table-hint = Conseil
+table-hint-is = Un bot choisirait : { $label }
+table-thinking = Un bot y réfléchit …
+table-not-now = Pas maintenant : seul ce qui est turquoise peut être choisi.
+table-sending = Un instant …
+table-warn = Tu ne pourras pas annuler cela seul.
+table-warn-text = Cela révèle quelque chose de caché, ou c’est ensuite à quelqu’un d’autre.
+table-do-it = Faire
+table-cancel = Renoncer
+table-moment = Voilà ce qui pouvait être choisi à ce moment.
+
+# Camera
+table-zoom-in = Agrandir
+table-zoom-out = Réduire
+table-fit = Tout montrer
+table-camera = Vue
+
+# Questions
+table-yes = Accepter
+table-no = Refuser
+table-asked = Les autres doivent encore répondre.
+
+# Words of the page to people
+table-rule = Lire la règle
+table-connecting = Connexion …
+table-lost = La connexion est perdue. Nouvel essai …
+table-back-again = De nouveau connecté.
+table-trouble = La page n’a pas compris le serveur. Elle redemande tout.
+table-read-only =
+    Cette table a commencé sous d’autres règles. On peut la regarder, mais plus y jouer.
+table-copied = Copié
+table-new = nouveau
+
+# Chat
+table-say = Dis quelque chose à la table
+table-send = Envoyer
+table-silent = Personne n’a encore rien dit.
+
+# Replay
+table-replay = Revoir la partie
+table-move-of = Coup { $at } sur { $moves }
+table-first = Au début
+table-back = Un coup en arrière
+table-play = Lecture
+table-pause = Pause
+table-forward = Un coup en avant
+table-last = À la fin
+table-speed = Vitesse
+table-now = Revenir à la partie
+table-link-here = Copier un lien vers ce coup
+table-branch = Continuer d’ici
+table-record = Enregistrer la partie
+table-picture = Image
+
+# End of the game
+table-results = Résultat
+table-see-table = Voir la table
+table-you-win = Tu gagnes !
+table-wins = { $name } gagne !
+table-shared = Une victoire partagée !
+table-ahead = { $points }, { $ahead } de plus que { $name }
+table-level = { $points } chacun
+table-where = D’où viennent les points
+table-kind = Sorte de points
+table-total = Total
+table-again = Rejouer
+table-new-table = Nouvelle table
+table-lobby = Retour au salon
+
+# The table itself
+table-invite = Lien pour tes amis
+table-invite-help = Qui l’ouvre peut regarder, ou prendre une place libre.
+table-copy = Copier
+table-leave = Quitter la table
+table-leave-help = Un bot continue pour toi.
+table-fair = Tirages équitables
+table-fair-before =
+    Tous les tirages viennent d’un secret de cette table. Son empreinte est fixée dès le début ; le secret est
+    montré à la fin, et chacun peut alors vérifier chaque tirage.
+table-fair-after = Le secret, avec lequel chaque tirage peut être vérifié :
+table-fingerprint = Empreinte du secret
+
+# Settings of the table
+table-settings = Réglages de la table
+table-one-click = Un clic joue aussitôt
+table-one-click-help = Sans choisir d’abord et confirmer ensuite.
+table-warn-me = M’avertir avant ce que je ne peux pas annuler
+table-calm = Aucun mouvement
+table-calm-help = Ce qui est nouveau est marqué à la place.
+table-keys = Touches de raccourci
+table-keys-help = Les chiffres pressent les boutons ; Q, E, U, H et d’autres agissent sans clic.
+table-theme = Lumière
+table-theme-noon = Midi
+table-theme-night = Nuit
+table-theme-system = Comme le système
+table-more-settings = Nom, langue et appareils
+
+# Help
+table-help = Touches et gestes
+table-help-choose = Choisir sur l’image ou avec un bouton ; choisir encore pour confirmer
+table-help-digits = Presser un bouton de la demande
+table-help-arrows = Parcourir ce qui peut être choisi
+table-help-enter = Choisir, puis confirmer
+table-help-escape = Abandonner le choix
+table-help-turn = Tourner
+table-help-undo = Annuler
+table-help-hint = Conseil
+table-help-zoom = Agrandir, réduire, tout montrer
+table-help-regions = D’une partie de la page à la suivante
+table-help-touch =
+    Toucher pour choisir, toucher encore pour confirmer ; glisser pour déplacer, pincer pour agrandir, maintenir pour une explication
+
+# Several people at one device
+table-curtain = Passe l’appareil à { $name }
+table-curtain-help = La table est couverte, pour que personne ne voie ce que sait { $name }.
+table-curtain-go = Je suis { $name }
+
+# Waiting for players
+table-waiting = En attente de joueurs
+table-waiting-help = La partie commence dès que toutes les places sont prises.
+table-seats = Places
+table-free = Place libre
+table-sit = S’asseoir ici
+table-bot-here = Mettre un bot ici
+table-name = Ton nom
+table-scan = Ou scanne ceci avec un téléphone :
+table-leave-seat = Se lever

@@ -1,0 +1,385 @@
+### The pages themselves, in Dutch.
+
+## Frame
+
+skip = Naar de inhoud
+tools = Hulpmiddelen
+tool-me = Je naam en instellingen
+tool-rules = Spelregels
+tool-settings = Instellingen
+tool-language = Taal: { $name }
+tool-night = Nacht aanzetten
+tool-noon = Middag aanzetten
+guest = Gast
+footer-line = Vrije software op je eigen server: geen accounts, geen reclame.
+footer-about = Over Boomtown
+
+## Bots
+
+# $bot is the id of a kind of bot.
+bot-name = { $bot ->
+    [uniform] Toeval
+    [greedy] Gulzig
+   *[other] { $bot }
+}
+bot-uniform = Bot: Toeval
+    .help = Doet zomaar iets wat mag. Goed om een spel eerst eens te bekijken.
+bot-greedy = Bot: Gulzig
+    .help = Pakt wat meteen iets oplevert. Een aardige tegenstander voor het begin.
+
+## Times
+
+ago-now = zojuist
+ago-minutes = { $count } min geleden
+ago-hours = { $count ->
+    [one] 1 uur geleden
+   *[other] { $count } uur geleden
+}
+ago-days = { $count ->
+    [one] gisteren
+   *[other] { $count } dagen geleden
+}
+
+## Lobby
+
+lobby-title = Lobby
+lobby-line = Spellen uit het Wilde Westen aan je eigen tafel. Neem vrienden mee, of schuif aan bij de bots.
+lobby-continue = Verder spelen: { $title }
+lobby-choose = Kies een spel
+lobby-games = Spellen
+lobby-play = Nu spelen
+lobby-new = Nieuwe tafel
+lobby-with = met vrienden of bots
+lobby-rules = Spelregels
+lobby-players = { $fewest }–{ $most } spelers
+lobby-coming = Binnenkort in de stad
+lobby-yours = Jouw tafels
+lobby-running = { $count ->
+    [one] 1 partij bezig
+   *[other] { $count } partijen bezig
+}
+lobby-yours-none = Je zit nog aan geen enkele tafel. Speel meteen, of open een tafel en nodig vrienden uit.
+lobby-open = Open tafels
+lobby-open-help = op deze server
+lobby-open-none = Er is geen tafel die op spelers wacht. Open er zelf een en vink ‘In de lobby tonen’ aan.
+lobby-watch = Om te bekijken
+lobby-watch-none = Op dit moment speelt niemand in het openbaar.
+lobby-sit = Aanschuiven
+lobby-look = Kijken
+lobby-again = Terugkijken
+row-your-turn = Jouw beurt
+row-waits-for = { $name } is aan de beurt
+row-waits-for-several = { $count } spelers zijn aan de beurt
+row-free = { $count ->
+    [one] 1 plaats vrij
+   *[other] { $count } plaatsen vrij
+}
+row-over = afgelopen, { $scores }
+row-stopped = kan onder de huidige regels niet verder
+row-people = Aan tafel: { $names }
+row-bot = { $name } (bot)
+row-nobody = een vrije plaats
+import-title = Verslag inlezen
+import-help = Het verslag van een partij wordt hier een tafel: kijk het terug, of speel verder vanaf elke zet.
+import-text = Tekst van het verslag
+import-file = Of kies een bestand
+import-go = Inlezen
+imported-title = Ingelezen
+
+coming-carson-city = Carson City
+    .line = Rijd uit, win percelen in een duel en bouw een stad die geld opbrengt.
+coming-card-game = Carson City: Het kaartspel
+    .line = Bied op land en leg je kaarten over elkaar tot de beste stad.
+coming-nevada-city = Nevada City
+    .line = Een familie, een hoeve en vier jaar om van de stad jouw stad te maken.
+
+## New table
+
+new-title = Nieuwe tafel
+new-name = Je naam
+new-name-help = Zodat de anderen weten wie je bent. Je kunt hem altijd veranderen.
+new-count = Hoeveel spelers?
+new-who = Wie speelt er?
+new-who-help = Open plaatsen wachten op je vrienden. Het spel begint zodra er niemand meer ontbreekt.
+new-seat = Plaats { $number }: { $symbol }
+new-kind-me = Ik
+new-kind-here = Iemand anders op dit apparaat
+new-kind-open = Open, voor een vriend
+new-here-name = Naam van de persoon op dit apparaat
+new-variants = Varianten
+new-default = gebruikelijk
+new-table = De tafel
+new-table-name = Naam van de tafel
+new-table-name-help = Als je niets invult, wordt er een naam bedacht.
+new-public = In de lobby tonen
+new-public-help =
+    Iedereen op deze server kan de tafel vinden, aanschuiven of kijken. Anders kan dat alleen met de link.
+new-go = Tafel openen
+
+## Settings
+
+me-title = Instellingen
+me-about = Jij
+me-name = Naam
+me-name-help = Zo zien de anderen je. Hoogstens 24 tekens.
+me-new =
+    Je bent hier te gast. Zodra je aan een tafel aanschuift of een naam bewaart, onthoudt dit apparaat wie je
+    bent.
+me-language = Taal
+me-theme = Licht
+me-theme-system = Zoals het systeem
+me-theme-noon = Middag
+me-theme-night = Nacht
+me-save = Bewaren
+me-devices = Een ander apparaat
+me-devices-help =
+    Met een link neem je jezelf en je tafels mee naar een ander apparaat, zoals je telefoon. Dit apparaat
+    blijft ook van jou.
+me-make-link = Link maken
+me-link = Jouw link
+me-link-warning =
+    Wie deze link als eerste opent, speelt onder jouw naam. Hij werkt maar één keer: geef hem niet door.
+me-link-scan = Scan dit met je telefoon
+me-forget = Dit apparaat vergeten
+me-forget-help =
+    Dit apparaat kent je dan niet meer. Zonder link naar een ander apparaat kan niemand je plaatsen nog
+    innemen.
+me-forget-go = Vergeet me hier
+link-title = Ben jij dit?
+link-help = Met deze link speel je hier onder je eigen naam verder, aan al je tafels. Hij werkt maar één keer.
+link-known = Tot nu toe heet je op dit apparaat { $name }. Die naam en de bijbehorende tafels blijven achter.
+link-go = Ja, dat ben ik
+link-no = Nee, naar de lobby
+
+## Rules
+
+rules-title = Spelregels van { $game }
+rules-games = Spellen
+rules-contents = Inhoud
+rules-note = Een korte hulp in onze eigen woorden. Ze vervangt de spelregels in de doos niet.
+rules-variants = Varianten
+rules-pieces = Al het materiaal
+
+## About
+
+about-title = Over Boomtown
+about-lead =
+    Boomtown is een vrije speeltafel voor vier bordspellen uit het Wilde Westen: met vrienden in de browser,
+    tegen bots of samen op één apparaat.
+about-fans = Los van de uitgevers
+about-fans-text =
+    Dit is een bewerking door liefhebbers, zonder band met de uitgevers. De namen en de spellen zijn van hun
+    eigenaars; auteurs en uitgevers hebben geen deel aan dit project en bevelen het niet aan. Alle teksten en
+    tekeningen zijn van ons, niets komt uit de spelregels of het materiaal. Vind je de spellen hier leuk,
+    koop ze dan: niets gaat boven hout en karton op een echte tafel.
+about-yours = Je eigen server
+about-yours-text =
+    Geen accounts, geen reclame, geen trackers. Een gast is een naam en een cookie. De pagina vraagt niets aan
+    een andere computer, en je partijen blijven op deze server.
+about-credits = Werk van anderen
+about-icons = Pictogrammen
+about-icons-text =
+    Van game-icons.net, licentie CC BY 3.0. De tekeningen zijn onveranderd en nemen de kleuren van de pagina
+    aan.
+about-icons-by = { $author }
+about-fonts = Lettertypen
+about-fonts-text = Onder de SIL Open Font License 1.1.
+about-font-by = { $font } van { $author }
+about-licence = Licentie
+about-licence-text =
+    Boomtown is vrije software onder de Apache License 2.0. Wat hier niet genoemd wordt, is door dit project
+    getekend en geschreven.
+
+## What is not possible
+
+sorry-title = Dat lukte niet
+sorry-back = Naar de lobby
+sorry-already-asked = Er staat nog een andere vraag open. Wacht tot iedereen heeft geantwoord.
+sorry-chat-empty = Er staat nog niets: schrijf eerst iets.
+sorry-chat-too-long = Dat is te lang voor de chat. Zeg het in een paar kortere berichten.
+sorry-foreign-form = Dit kwam van een pagina van een andere site, daarom is er niets gebeurd.
+sorry-form-too-large = Dat is te veel tegelijk. Er is niets bewaard.
+sorry-message-bad = De server heeft dat niet begrepen. Laad de pagina opnieuw en probeer het nog eens.
+sorry-message-too-large = Dat bericht is te groot. Er is niets veranderd.
+sorry-no-such-bot = Er is geen bot met die naam.
+sorry-no-such-link = Deze link werkt niet meer. Maak op het andere apparaat een nieuwe.
+sorry-no-such-page = Hier is niets. Misschien is het adres niet volledig.
+sorry-no-such-table = Deze tafel bestaat niet. Misschien is de link niet volledig.
+sorry-no-token = Deze aanroep heeft een token nodig. Vraag er eerst een aan en stuur het mee.
+sorry-not-begun = Het spel is nog niet begonnen.
+sorry-not-over = Het spel is nog bezig. Dit kan pas na afloop.
+sorry-not-your-seat = Je zit daar niet, dus dat kun je niet doen.
+sorry-nothing-asked = Er valt niets meer te beantwoorden.
+sorry-read-only =
+    Deze tafel is onder andere regels begonnen. Je kunt hem bekijken, maar niemand kan verder spelen.
+sorry-seat-taken = Deze plaats is niet meer vrij.
+sorry-stale = Intussen is er aan tafel iets anders gebeurd. Kijk nog eens en kies opnieuw.
+sorry-too-fast = Dat ging erg snel. Wacht even en probeer het opnieuw.
+
+## Questions to everybody
+
+ask-bot = { $name } vraagt: mag de bot ‘{ bot-name }’ voor { $absent } verder spelen?
+ask-undo = { $moves ->
+    [one] { $name } vraagt: mag de laatste zet worden teruggenomen?
+   *[other] { $name } vraagt: mogen de laatste { $moves } zetten worden teruggenomen?
+}
+
+## Table page
+
+# Regions and tabs
+table-prompt = Wat te doen
+table-scene = Tafel
+table-players = Spelers
+table-side = Verslag, chat en tafel
+table-log = Verslag
+table-chat = Chat
+table-about = Tafel
+table-close = Sluiten
+table-talk = Verslag en chat
+
+# Players
+table-you = jij
+table-bot = bot
+table-away = afwezig
+table-to-act = aan zet
+table-pts = ptn
+table-live = { $points } als het spel nu eindigde
+table-bot-for = Een bot laten spelen voor { $name }
+
+# Choosing
+table-your-turn = Jij bent aan zet
+table-turn = Draaien
+table-next = Volgende plek
+table-undo = Terugnemen
+table-undo-ask = Vragen om terug te nemen
+table-all = Alle keuzes: { $count }
+table-chosen = Nog een keer drukken of Enter bevestigt.
+table-worth = { $points } voor { $name }
+table-nothing-more = Geen verandering in punten
+table-hint = Tip
+table-hint-is = Een bot zou kiezen: { $label }
+table-thinking = Een bot denkt erover na …
+table-not-now = Nu niet: alleen wat turquoise is kun je kiezen.
+table-sending = Een ogenblik …
+table-warn = Dit kun je niet alleen terugnemen.
+table-warn-text = Het onthult iets verborgens, of daarna is iemand anders aan zet.
+table-do-it = Doen
+table-cancel = Annuleren
+table-moment = Dit kon op dat moment worden gekozen.
+
+# Camera
+table-zoom-in = Inzoomen
+table-zoom-out = Uitzoomen
+table-fit = Alles tonen
+table-camera = Beeld
+
+# Questions
+table-yes = Akkoord
+table-no = Weigeren
+table-asked = De anderen moeten nog antwoorden.
+
+# Words of the page to people
+table-rule = Lees de regel
+table-connecting = Verbinden …
+table-lost = De verbinding is verbroken. Nieuwe poging …
+table-back-again = Weer verbonden.
+table-trouble = De pagina begreep de server niet en vraagt alles opnieuw op.
+table-read-only =
+    Deze tafel is onder andere regels begonnen. Je kunt kijken, maar niemand kan verder spelen.
+table-copied = Gekopieerd
+table-new = nieuw
+
+# Chat
+table-say = Zeg iets tegen de tafel
+table-send = Versturen
+table-silent = Nog niemand heeft iets gezegd.
+
+# Replay
+table-replay = Terugkijken
+table-move-of = Zet { $at } van { $moves }
+table-first = Naar het begin
+table-back = Eén zet terug
+table-play = Afspelen
+table-pause = Pauze
+table-forward = Eén zet vooruit
+table-last = Naar het einde
+table-speed = Tempo
+table-now = Terug naar het spel
+table-link-here = Kopieer een link naar deze zet
+table-branch = Vanaf hier verder spelen
+table-record = Verslag bewaren
+table-picture = Afbeelding
+
+# End of the game
+table-results = Uitslag
+table-see-table = Bekijk de tafel
+table-you-win = Jij wint!
+table-wins = { $name } wint!
+table-shared = Een gedeelde overwinning!
+table-ahead = { $points }, { $ahead } meer dan { $name }
+table-level = Elk { $points }
+table-where = Waar de punten vandaan kwamen
+table-kind = Soort punten
+table-total = Totaal
+table-again = Nog een keer
+table-new-table = Nieuwe tafel
+table-lobby = Terug naar de lobby
+
+# The table itself
+table-invite = Link voor vrienden
+table-invite-help = Wie hem opent, kan meekijken of een vrije plaats nemen.
+table-copy = Kopiëren
+table-leave = De tafel verlaten
+table-leave-help = Een bot speelt voor je verder.
+table-fair = Eerlijke trekkingen
+table-fair-before =
+    Alle trekkingen komen uit een geheim van deze tafel. De vingerafdruk ervan staat vanaf het begin vast; aan
+    het einde wordt het geheim getoond, en dan kan iedereen elke trekking nagaan.
+table-fair-after = Het geheim, waarmee elke trekking kan worden nagegaan:
+table-fingerprint = Vingerafdruk van het geheim
+
+# Settings of the table
+table-settings = Instellingen van de tafel
+table-one-click = Eén klik speelt meteen
+table-one-click-help = Zonder eerst te kiezen en dan te bevestigen.
+table-warn-me = Waarschuw me voor wat ik niet kan terugnemen
+table-calm = Geen beweging
+table-calm-help = Wat nieuw is, wordt in plaats daarvan gemarkeerd.
+table-keys = Sneltoetsen
+table-keys-help = Cijfers drukken op de knoppen; Q, E, U, H en andere werken zonder klik.
+table-theme = Licht
+table-theme-noon = Middag
+table-theme-night = Nacht
+table-theme-system = Zoals het systeem
+table-more-settings = Naam, taal en apparaten
+
+# Help
+table-help = Toetsen en aanraking
+table-help-choose = Kies in het beeld of met een knop; kies nog een keer om te bevestigen
+table-help-digits = Op een knop van de vraag drukken
+table-help-arrows = Langs alles wat gekozen kan worden
+table-help-enter = Kiezen, dan bevestigen
+table-help-escape = De keuze laten vallen
+table-help-turn = Draaien
+table-help-undo = Terugnemen
+table-help-hint = Tip
+table-help-zoom = Inzoomen, uitzoomen, alles tonen
+table-help-regions = Van het ene deel van de pagina naar het volgende
+table-help-touch =
+    Tik om te kiezen, tik nog een keer om te bevestigen; sleep om te schuiven, knijp om te zoomen, houd vast voor uitleg
+
+# Several people at one device
+table-curtain = Geef het apparaat aan { $name }
+table-curtain-help = De tafel is bedekt, zodat niemand ziet wat { $name } weet.
+table-curtain-go = Ik ben { $name }
+
+# Waiting for players
+table-waiting = Wachten op spelers
+table-waiting-help = Het spel begint zodra alle plaatsen bezet zijn.
+table-seats = Plaatsen
+table-free = Vrije plaats
+table-sit = Hier zitten
+table-bot-here = Zet hier een bot neer
+table-name = Je naam
+table-scan = Of scan dit met een telefoon:
+table-leave-seat = Opstaan

@@ -1,0 +1,255 @@
+"""What page and server say to each other over the socket of a table: all messages, in both directions.
+
+Whatever a page may send is bounded, so that nonsense is refused before anybody looks at it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+Seat = Annotated[int, Meta(ge=0, le=9)]
+Count = Annotated[int, Meta(ge=0, le=100_000)]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+# from the page
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello", tag_field="do", forbid_unknown_fields=True):
+    """The page is there; it shows this seat (-1 = as a spectator), in this language.
+
+    `drawn` is the version of the table whose scene the page shows already: it is not sent again.
+    """
+
+    seat: Annotated[int, Meta(ge=-1, le=9)] = -1
+    language: Annotated[str, Meta(max_length=20)] = "en"
+    drawn: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+
+
+class Act(msgspec.Struct, frozen=True, tag="act", tag_field="do", forbid_unknown_fields=True):
+    """A move: its own id, the decision it answers, the seat and the full text of the action."""
+
+    id: Id
+    seat: Seat
+    decision: Count
+    action: ActionText
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="do", forbid_unknown_fields=True):
+    """Take back the own last moves, or ask the others to."""
+
+    id: Id
+    seat: Seat
+
+
+class Replace(msgspec.Struct, frozen=True, tag="replace", tag_field="do", forbid_unknown_fields=True):
+    """Ask to let a bot play for an absent seat."""
+
+    id: Id
+    seat: Seat
+    absent: Seat
+    bot: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Answer(msgspec.Struct, frozen=True, tag="answer", tag_field="do", forbid_unknown_fields=True):
+    """Yes or no to what was asked."""
+
+    id: Id
+    seat: Seat
+    is_yes: bool
+
+
+class Say(msgspec.Struct, frozen=True, tag="say", tag_field="do", forbid_unknown_fields=True):
+    """A word to the table."""
+
+    id: Id
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class Why(msgspec.Struct, frozen=True, tag="why", tag_field="do", forbid_unknown_fields=True):
+    """Why can this seat not do that now?"""
+
+    id: Id
+    seat: Seat
+    action: ActionText
+
+
+class Worth(msgspec.Struct, frozen=True, tag="worth", tag_field="do", forbid_unknown_fields=True):
+    """What would that be worth, as far as the seat can know?"""
+
+    id: Id
+    seat: Seat
+    action: ActionText
+
+
+class Hint(msgspec.Struct, frozen=True, tag="hint", tag_field="do", forbid_unknown_fields=True):
+    """What would a bot do in this seat?"""
+
+    id: Id
+    seat: Seat
+
+
+class Look(msgspec.Struct, frozen=True, tag="look", tag_field="do", forbid_unknown_fields=True):
+    """Show the table as it was after so many moves, from the viewer's own knowledge; null = now."""
+
+    id: Id
+    at: Count | None = None
+
+
+Asking = Hello | Act | Undo | Replace | Answer | Say | Why | Worth | Hint | Look
+
+
+# to the page
+
+
+class Put(msgspec.Struct, frozen=True):
+    """A node of the scene that is new, changed or moved; it comes after another of its layer ("" = first)."""
+
+    key: str
+    layer: str
+    after: str
+    svg: str
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A section of the scene: an SVG of its own with its layers in drawing order."""
+
+    name: str
+    title: str
+    box: tuple[float, float, float, float]
+    layers: tuple[str, ...]
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the log: after which move, by whom, what; a score line has points."""
+
+    at: int
+    seat: int
+    text: str
+    points: int | None = None
+    turn: bool = False
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One moment of the table: how the scene changes and what is told. Frames are shown one after another."""
+
+    full: bool
+    drop: tuple[str, ...]
+    put: list[Put]
+    parts: list[Part]
+    lines: list[Line]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option of the seat: the text to send, what it means, and the verb it belongs to."""
+
+    action: str
+    label: str
+    verb: str
+
+
+class Group(msgspec.Struct, frozen=True):
+    """The options of one verb."""
+
+    verb: str
+    label: str
+    choices: list[Choice]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who sits at a seat."""
+
+    seat: int
+    symbol: str
+    name: str
+    bot: str
+    score: int
+    live: int | None
+    is_you: bool
+    is_here: bool
+    is_to_act: bool
+    about: str = ""  # all that is public of the seat, in one sentence
+    facts: list[
+        tuple[str, str]
+    ] = []  # an icon and a few characters each; none if the scene shows the players
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What somebody asks of all; `mine` is the seat that has not answered yet, or -1."""
+
+    text: str
+    by: int
+    mine: int
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One row of the reckoning: a kind of points, and what each seat has of it."""
+
+    category: str
+    name: str
+    points: list[int]
+
+
+class Update(msgspec.Struct, frozen=True, tag="update", tag_field="tell"):
+    """The table as the viewer may see it now."""
+
+    version: int
+    is_fresh: bool  # log and chat begin anew with this update
+    decision: int
+    at: int  # the move that is shown; less than `decision` in a replay
+    seat: int
+    seats: list[int]  # the viewer's own seats
+    status: str
+    frames: list[Frame]
+    prompt: str
+    hint: str
+    groups: list[Group]
+    can_undo: int  # 2 alone, 1 by asking, 0 not at all
+    ends_undo: bool  # what is chosen now cannot be taken back alone: it brings out something hidden
+    question: Question | None
+    players: list[Player]
+    reckoning: list[Row]
+    winners: list[int]
+    chat: list[tuple[int, str, str]]
+    is_read_only: bool
+    commitment: str
+    secret: str  # empty until the game is over
+
+
+class Done(msgspec.Struct, frozen=True, tag="done", tag_field="tell"):
+    """What was asked with this id is done; a question has its answer in `text`."""
+
+    id: str
+    text: str = ""
+    action: str = ""
+    points: list[int] | None = None
+    heading: str = ""  # of the rulebook, where a reason comes from
+
+
+class Sorry(msgspec.Struct, frozen=True, tag="sorry", tag_field="tell"):
+    """What was asked is not possible, and why; nothing has changed."""
+
+    id: str
+    reason: str
+    text: str
+    heading: str = ""
+
+
+Telling = Update | Done | Sorry
+
+_decoder: msgspec.json.Decoder[Asking] = msgspec.json.Decoder(Asking)
+_encoder = msgspec.json.Encoder()
+
+
+def read(raw: bytes | str) -> Asking:
+    """A message from a page; msgspec.MsgspecError if it is none."""
+    return _decoder.decode(raw)
+
+
+def write(message: Telling) -> bytes:
+    """A message to a page."""
+    return _encoder.encode(message)

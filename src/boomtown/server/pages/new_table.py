@@ -1,0 +1,191 @@
+"""The form for a new table. It works without a script: seats beyond the chosen number are not looked at."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from boomtown.core.step import Game, Variant
+from boomtown.core.svg import Markup
+from boomtown.core.text import Text
+from boomtown.games import GAMES, text_of
+from boomtown.server.pages.frame import page, words_of
+from boomtown.server.pages.html import badge, pictogram, tag
+from boomtown.server.pages.naming import table_title
+from boomtown.server.people import LONGEST_NAME, Viewer
+
+BOTS: Final = ("greedy", "uniform")  # those that people are offered
+
+
+def new_table(viewer: Viewer, game: str) -> str:
+    """Who plays, by which rules, and who may come."""
+    text, own, rules = words_of(viewer), text_of(game, viewer.language), GAMES[game]
+    parts = [
+        who_am_i(text) if viewer.person is None else None,
+        how_many(text, rules),
+        who_plays(text, rules, viewer),
+        variants(text, own, rules) if rules.variants else None,
+        the_table(text),
+        tag("p", tag("button", text.say("new-go"), class_="btn main wide"), class_="acts"),
+    ]
+    form = tag("form", *parts, method="post", action=f"/new/{game}", class_="new")
+    heading = [tag("h1", text.say("new-title")), tag("p", own.title(), class_="lead")]
+    main = tag("main", *heading, form, id="main", class_="wrap narrow")
+    crumb = tag("b", own.title())
+    here = f"/new/{game}"
+    return page(viewer, text.say("new-title"), main, styles=["forms.css"], crumb=crumb, here=here, game=game)
+
+
+def part(legend: str, *content: Markup | None) -> Markup:
+    """A group of questions on paper."""
+    return tag("fieldset", tag("legend", legend), *content, class_="box")
+
+
+def who_am_i(text: Text) -> Markup:
+    """A guest may say a name at once."""
+    field = tag(
+        "input",
+        id="name",
+        name="name",
+        maxlength=LONGEST_NAME,
+        autocomplete="nickname",
+        aria_describedby="name-help",
+    )
+    label = tag("label", text.say("new-name"), for_="name", class_="legend")
+    return tag(
+        "div",
+        label,
+        field,
+        tag("p", text.say("new-name-help"), class_="help", id="name-help"),
+        class_="box field",
+    )
+
+
+def how_many(text: Text, rules: Game[Any]) -> Markup:
+    """The number of seats."""
+    fewest, most = int(rules.fewest), int(rules.most)
+    usual = min(max(3, fewest), most)
+    chips = [
+        tag(
+            "label",
+            tag(
+                "input", type="radio", name="seats", value=count, id=f"seats-{count}", checked=count == usual
+            ),
+            tag("span", str(count)),
+            class_="chip",
+        )
+        for count in range(fewest, most + 1)
+    ]
+    return part(text.say("new-count"), tag("div", *chips, class_="chips"))
+
+
+def who_plays(text: Text, rules: Game[Any], viewer: Viewer) -> Markup:
+    """A row for every seat there can be."""
+    rows = [seat_row(text, seat, viewer) for seat in range(int(rules.most))]
+    bots = [
+        tag(
+            "li",
+            pictogram("vintage-robot", 20),
+            tag("span", tag("b", text.say("bot-name", bot=bot)), " – ", text.say(f"bot-{bot}.help")),
+        )
+        for bot in BOTS
+    ]
+    return part(
+        text.say("new-who"),
+        tag("p", text.say("new-who-help"), class_="help"),
+        tag("ol", *rows, class_="places"),
+        tag("ul", *bots, class_="help bots"),
+    )
+
+
+def seat_row(text: Text, seat: int, viewer: Viewer) -> Markup:
+    """Who sits here."""
+    chosen = "me" if seat == 0 else "open"
+    kinds = {
+        "me": text.say("new-kind-me"),
+        "open": text.say("new-kind-open"),
+        "here": text.say("new-kind-here"),
+    }
+    kinds |= {bot: text.say(f"bot-{bot}") for bot in BOTS}
+    if viewer.person is not None:
+        kinds["me"] = f"{kinds['me']} ({viewer.person.name})"
+    options = [tag("option", said, value=kind, selected=kind == chosen) for kind, said in kinds.items()]
+    label = text.say("new-seat", number=seat + 1, symbol=text.seat(seat))
+    name = tag(
+        "span",
+        tag("label", text.say("new-here-name"), for_=f"name{seat}", class_="unseen"),
+        tag(
+            "input",
+            id=f"name{seat}",
+            name=f"name{seat}",
+            maxlength=LONGEST_NAME,
+            autocomplete="off",
+            placeholder=text.say("new-here-name"),
+        ),
+        class_="here-name",
+    )
+    return tag(
+        "li",
+        badge(seat, 36),
+        tag("label", label, for_=f"seat{seat}"),
+        tag("select", *options, id=f"seat{seat}", name=f"seat{seat}"),
+        name,
+        class_="place",
+    )
+
+
+def variants(text: Text, own: Text, rules: Game[Any]) -> Markup:
+    """The choices of the game, each with its explanation."""
+    return part(text.say("new-variants"), *(variant_choice(text, own, variant) for variant in rules.variants))
+
+
+def variant_choice(text: Text, own: Text, variant: Variant) -> Markup:
+    """A box to tick, or one of several ways."""
+    if not variant.choices:
+        name, explanation = own.variant(variant.name)
+        return tick(f"variant-{variant.name}", name, explanation)
+    ways = []
+    for word, choice in zip(variant.words(), variant.choices, strict=True):
+        name, explanation = own.variant(word)
+        is_usual = choice == variant.default
+        ways.append(
+            tag(
+                "label",
+                tag("input", type="radio", name=f"variant-{variant.name}", value=choice, checked=is_usual),
+                tag(
+                    "span",
+                    tag("b", name),
+                    " " if is_usual else None,
+                    tag("span", text.say("new-default"), class_="tag") if is_usual else None,
+                    tag("span", explanation, class_="help"),
+                ),
+                class_="choice",
+            )
+        )
+    return tag("div", *ways, role="group", aria_label=variant.name)
+
+
+def tick(name: str, label: str, explanation: str) -> Markup:
+    """A box to tick with an explanation."""
+    said = tag("span", tag("b", label), tag("span", explanation, class_="help"))
+    return tag("label", tag("input", type="checkbox", name=name, value="on"), said, class_="choice")
+
+
+def the_table(text: Text) -> Markup:
+    """Its name, and whether it stands in the lobby."""
+    field = tag(
+        "div",
+        tag("label", text.say("new-table-name"), for_="title"),
+        tag(
+            "input",
+            id="title",
+            name="title",
+            maxlength=LONGEST_NAME,
+            placeholder=table_title(),
+            autocomplete="off",
+            aria_describedby="title-help",
+        ),
+        tag("p", text.say("new-table-name-help"), class_="help", id="title-help"),
+        class_="field",
+    )
+    public = tick("public", text.say("new-public"), text.say("new-public-help"))
+    return part(text.say("new-table"), field, public)

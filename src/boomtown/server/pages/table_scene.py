@@ -1,0 +1,99 @@
+"""The picture, the players and the log as the table's first page shows them, before any script runs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boomtown.core.svg import Markup, el, number, together
+from boomtown.core.text import Text
+from boomtown.look.icons import ICONS
+from boomtown.look.pieces import stripe
+from boomtown.look.seats import SEATS
+from boomtown.server.messages import Frame, Line, Part, Player, Update
+from boomtown.server.pages.glyphs import seat_badge
+from boomtown.server.pages.html import pictogram, tag
+
+LINES: Final = 40  # of the log in the first page
+WIDE: Final = 2.4  # a section so much wider than high lies under the board, others float on it
+
+
+def sections(frame: Frame) -> tuple[Markup, Markup]:
+    """The board, and the other sections of the scene."""
+    drawn = [section(frame, part, place == 0) for place, part in enumerate(frame.parts)]
+    return drawn[0], together(
+        tag("div", svg, class_=f"tray {'wide' if is_wide(part) else ''}".strip(), data_tray=part.name)
+        for svg, part in zip(drawn[1:], frame.parts[1:], strict=True)
+    )
+
+
+def is_wide(part: Part) -> bool:
+    """Whether a section is a strip."""
+    return part.box[2] > WIDE * part.box[3]
+
+
+def section(frame: Frame, part: Part, is_board: bool) -> Markup:
+    """One section as an SVG with its layers."""
+    layers = [
+        el("g", *(Markup(put.svg) for put in frame.put if put.layer == layer), data_layer=layer)
+        for layer in part.layers
+    ]
+    return el(
+        "svg",
+        *layers,
+        class_="section board-svg" if is_board else "section",
+        data_section=part.name,
+        viewBox=" ".join(map(number, part.box)),
+        role="group",
+        aria_label=part.title,
+        tabindex="0" if is_board else None,
+    )
+
+
+def player(who: Player, text: Text) -> Markup:
+    """A player's card."""
+    tags = []
+    if who.is_you:
+        tags.append(tag("span", text.say("table-you"), class_="tag you"))
+    if who.bot:
+        tags.append(tag("span", text.say("table-bot"), class_="tag"))
+    live = None
+    if who.live is not None and who.live != who.score:
+        said = text.say("table-live", points=text.say("points", points=who.live))
+        live = tag("span", f"≈ {who.live}", class_="live", title=said)
+    score = tag("span", tag("b", str(who.score)), tag("small", text.say("table-pts")), class_="score")
+    facts = [
+        tag("span", pictogram(icon, 17), tag("b", shown), class_="fact")
+        for icon, shown in who.facts
+        if icon in ICONS
+    ]
+    pattern = el("svg", stripe(SEATS[who.seat], 0, 0, 8, 200), width=8, height=200)
+    return tag(
+        "li",
+        tag("span", pattern, class_="stripe", aria_hidden="true"),
+        seat_badge(who.seat, 36),
+        tag(
+            "div",
+            tag("div", tag("b", who.name, class_="name"), *tags, score, class_="pname"),
+            tag("div", *facts, live, class_="facts"),
+            class_="pmain",
+        ),
+        class_="player now" if who.is_to_act else "player",
+        data_seat=who.seat,
+    )
+
+
+def line(said: Line) -> Markup:
+    """A line of the log."""
+    words: list[str] = [said.text]
+    if said.points is not None:
+        before, figure, after = said.text.partition(str(said.points))
+        words = [before, tag("b", figure), after]
+    badge = seat_badge(said.seat, 20) if said.seat >= 0 else tag("span", class_="nobody")
+    content = tag("a", *words, href=f"?at={said.at}", tabindex="-1")
+    return tag("li", badge, content, class_="turn" if said.turn else None, data_at=said.at)
+
+
+def lines(shown: Update) -> Markup:
+    """The last lines so far; the script gets them all."""
+    said = [said for frame in shown.frames for said in frame.lines]
+    return together(line(one) for one in said[-LINES:])

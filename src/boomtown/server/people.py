@@ -1,0 +1,95 @@
+"""Who is who: guests with a name and a revocable token in a cookie; only its hash is stored."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+from typing import Final
+
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from boomtown.core.text import LANGUAGES, nearest
+from boomtown.server.store import Person, Store
+
+COOKIE: Final = "boomtown"
+YEAR: Final = 365 * 24 * 3600
+LONGEST_NAME: Final = 24
+FIRST: Final = ("Dusty", "Lucky", "Quiet", "Swift", "Sunny", "Gentle", "Tall", "Merry", "Rusty", "Bold")
+LAST: Final = (
+    "Rider",
+    "Miner",
+    "Drover",
+    "Baker",
+    "Smith",
+    "Fiddler",
+    "Ranger",
+    "Pilgrim",
+    "Farrier",
+    "Scout",
+)
+
+
+class Viewer(msgspec.Struct, frozen=True):
+    """Whoever looks at a page: perhaps a known person, in any case with a language and a theme."""
+
+    person: Person | None
+    language: str
+    theme: str  # noon, night, or empty: as the system says
+
+    @property
+    def id(self) -> str | None:
+        """The person's id, or None for somebody unknown."""
+        return None if self.person is None else self.person.id
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+def new_token() -> str:
+    """Something nobody can guess."""
+    return secrets.token_urlsafe(32)
+
+
+def proper_name(name: str) -> str:
+    """A name as it may stand on a page: printable, one line, not too long; made up if there is none."""
+    shown = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[
+        :LONGEST_NAME
+    ].strip()
+    return shown or f"{secrets.choice(FIRST)} {secrets.choice(LAST)}"
+
+
+async def viewer_of(connection: HTTPConnection, store: Store) -> Viewer:
+    """Who sends this request."""
+    token = connection.cookies.get(COOKIE, "")
+    person = await store.person_of(hashed(token)) if token else None
+    wanted = connection.cookies.get("language", "")
+    language = wanted if wanted in LANGUAGES else preferred(connection.headers.get("accept-language", ""))
+    theme = connection.cookies.get("theme", "")
+    return Viewer(person, language, theme if theme in ("noon", "night") else "")
+
+
+def preferred(header: str) -> str:
+    """The first of a browser's languages that is one of ours."""
+    for tag in header.split(","):
+        code = tag.split(";")[0].strip().lower()[:2]
+        if code in LANGUAGES:
+            return nearest(code)
+    return LANGUAGES[0]
+
+
+async def make_guest(store: Store, name: str) -> tuple[Person, str]:
+    """A new person and the token that proves it."""
+    person, token = Person(secrets.token_urlsafe(9), proper_name(name)), new_token()
+    await store.add_person(person, hashed(token))
+    return person, token
+
+
+def remember(response: Response, token: str, is_secure: bool) -> None:
+    """Let the browser keep the token; scripts cannot read it, other sites cannot send it."""
+    response.set_cookie(
+        COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure, path="/"
+    )

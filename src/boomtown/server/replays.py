@@ -1,0 +1,107 @@
+"""Records and pictures of tables: what a viewer may know while a game runs, everything after it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from boomtown.bots import make_bot
+from boomtown.core.record import BadRecord, Record, Refused, read, replayed
+from boomtown.core.step import NOBODY
+from boomtown.games import ALL
+from boomtown.look.picture import png
+from boomtown.server import pages
+from boomtown.server.desk import Desk, page_text
+from boomtown.server.entries import Began, Entry, Moved, Sat
+from boomtown.server.live import Live
+from boomtown.server.people import Viewer
+from boomtown.server.store import Chair
+
+if TYPE_CHECKING:
+    from boomtown.server.app import Desktop
+
+
+def check_bot(bot: str, game: str) -> None:
+    """The bot must exist."""
+    try:
+        make_bot(bot, ALL[game])
+    except ValueError:
+        raise Refused("no-such-bot") from None
+
+
+def known_record(live: Live, viewer: Viewer) -> str:
+    """The record as this viewer may read it; once the game is over with the secret of its draws."""
+    table = live.require_table()
+    if table.state.is_over():
+        return table.record.text() + f'secret = "{live.room.secret.hex()}"\n'
+    seat = (live.seats_of(viewer.id) or [int(NOBODY)])[0]
+    own = table.record
+    return Record(own.game, own.rules, own.seats, own.variants, own.scores, table.lines[seat]).text()
+
+
+async def record(desk: Desktop, request: Request, viewer: Viewer) -> Response:
+    """Download the record."""
+    live = await desk.hub.live(request.path_params["room"])
+    name = f"{live.room.game}-{live.room.id}.toml"
+    return PlainTextResponse(
+        known_record(live, viewer), headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+async def picture(desk: Desktop, request: Request, viewer: Viewer) -> Response:
+    """A picture of the table, now or after `at` moves."""
+    live = await desk.hub.live(request.path_params["room"])
+    table = live.require_table()
+    at = request.query_params.get("at", "")
+    if at:
+        if not at.isascii() or not at.isdigit() or int(at[:7]) > live.decision:
+            raise Refused("no-such-move")
+        table = replayed(live.game, table.record, int(at[:7]))
+    looking = Desk(live, viewer.id)
+    looking.show((live.seats_of(viewer.id) or [int(NOBODY)])[0], viewer.language)
+    svg = looking.draw(table.state).svg(viewer.theme or "noon")
+    if request.url.path.endswith(".svg"):
+        return Response(svg, media_type="image/svg+xml")
+    return Response(await run_in_threadpool(png, svg, 1400), media_type="image/png")
+
+
+async def branch(desk: Desktop, request: Request, viewer: Viewer, form: dict[str, str]) -> Response:
+    """Go on from a position as a new table, against bots."""
+    live = await desk.hub.live(request.path_params["room"])
+    at = form.get("at", "")
+    if live.status != "over" and not live.fault:
+        raise Refused("not-over")
+    if not at.isascii() or not at.isdigit():
+        raise Refused("no-such-move")
+    person, token = await desk.person_or_guest(viewer)
+    new = await desk.hub.branch(live, int(at[:7]), person.id, person.name)
+    return desk.go(f"/table/{new.room.id}", token)
+
+
+async def import_record(desk: Desktop, request: Request, viewer: Viewer, form: dict[str, str]) -> Response:
+    """A record becomes a table: to look at, or to go on."""
+    try:
+        given = read(form.get("record", ""))
+        if given.game not in ALL:
+            raise Refused("no-such-game")
+        replayed(ALL[given.game], given)
+    except BadRecord:
+        raise Refused("bad-record") from None
+    person, token = await desk.person_or_guest(viewer)
+    chairs = [Chair(0, person.id, "", person.name)]
+    names = pages.bot_names(viewer, given.seats)
+    chairs += [Chair(seat, None, "greedy", names[seat]) for seat in range(1, given.seats)]
+    free = [Chair(chair.seat, None, "", "") for chair in chairs]
+    title = page_text(viewer.language).say("imported-title")
+    live = await desk.hub.open(given.game, title, frozenset(given.variants), free, False)
+    entries: list[Entry] = [Sat(chair.seat, chair.person, chair.bot, chair.name) for chair in chairs]
+    entries.append(Began())
+    for move in given.moves:
+        who, _, text = move.partition(" ")
+        entries.append(Moved(-1 if who == "*" else int(who), text))
+    async with live.lock:
+        await live.change(entries)
+    return desk.go(f"/table/{live.room.id}", token)

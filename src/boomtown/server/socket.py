@@ -1,0 +1,224 @@
+"""The socket of a table: one viewer's page, kept in step with the log."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from boomtown.bots import make_bot
+from boomtown.core.record import BadRecord, Refused, Table
+from boomtown.core.rng import Rng
+from boomtown.core.sources import heading_of
+from boomtown.core.text import CORE
+from boomtown.server import messages
+from boomtown.server.desk import Desk, page_text
+from boomtown.server.hub import Hub
+from boomtown.server.limiting import Limiter
+from boomtown.server.live import Live
+from boomtown.server.messages import (
+    Act,
+    Answer,
+    Done,
+    Hello,
+    Hint,
+    Look,
+    Replace,
+    Say,
+    Sorry,
+    Undo,
+    Why,
+    Worth,
+)
+from boomtown.server.store import Person
+
+LARGEST = 8_192  # bytes of a message from a page
+log = logging.getLogger("boomtown")
+
+
+class Connection:
+    """One page at one table. Updates are made when the page can take them: several changes share one."""
+
+    def __init__(
+        self, socket: WebSocket, hub: Hub, live: Live, person: Person | None, limiter: Limiter
+    ) -> None:
+        self.socket = socket
+        self.hub = hub
+        self.live = live
+        self.who = person
+        self.person = None if person is None else person.id
+        self.desk = Desk(live, self.person)
+        self.limiter = limiter
+        self.is_due = asyncio.Event()
+        self.is_greeted = False
+
+    def poke(self) -> None:
+        """Something has changed."""
+        self.is_due.set()
+
+    async def serve(self) -> None:
+        """Until the page goes away."""
+        await self.socket.accept()
+        self.hub.watch(self.live.room.id, self)
+        sender = asyncio.create_task(self.send_updates())
+        try:
+            while True:
+                await self.receive()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.hub.unwatch(self.live.room.id, self)
+            sender.cancel()
+
+    async def send_updates(self) -> None:
+        """One update after the other, as long as there is something new."""
+        while True:
+            await self.is_due.wait()
+            self.is_due.clear()
+            if not self.is_greeted:
+                continue
+            try:
+                update = self.desk.update(self.hub.here(self.live.room.id))
+                await self.send(update)
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            except Exception:
+                log.exception("table %s: an update failed", self.live.room.id)
+                await self.socket.close(1011)
+                return
+
+    async def send(self, message: messages.Telling) -> None:
+        """Send, if the page is still there."""
+        if self.socket.application_state == WebSocketState.CONNECTED:
+            await self.socket.send_text(messages.write(message).decode())
+
+    async def receive(self) -> None:
+        """Take one message; whatever is wrong with it, the page is told and nothing changes."""
+        got = await self.socket.receive()
+        if got["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(got.get("code", 1000))
+        raw = got.get("bytes") or (got.get("text") or "").encode()
+        asked_id = ""
+        try:
+            if len(raw) > LARGEST:
+                raise Refused("message-too-large")
+            if not await self.limiter.allows("socket", self.person or "", self.socket):
+                raise Refused("too-fast")
+            asking = messages.read(raw)
+            asked_id = getattr(asking, "id", "")
+            answer = await self.answer(asking)
+        except msgspec.MsgspecError:
+            await self.refuse(asked_id, Refused("message-bad"))
+        except Refused as refused:
+            await self.refuse(asked_id, refused)
+        except BadRecord:
+            await self.refuse(asked_id, Refused("bad-record"))
+        else:
+            if answer is not None:
+                await self.send(answer)
+
+    async def refuse(self, asked_id: str, refused: Refused) -> None:
+        """Say why not, in the viewer's language."""
+        await self.send(Sorry(asked_id, refused.reason, *self.told(refused)))
+
+    def told(self, refused: Refused) -> tuple[str, str]:
+        """The sentence of a refusal and the heading of the rulebook it comes from."""
+        text = self.desk.text
+        if refused.reason in CORE.reasons or refused.step:
+            state = None if self.live.table is None else self.live.table.state
+            package = f"boomtown.games.{self.live.room.game.replace('-', '_')}"
+            heading = heading_of(package, refused.step) if refused.step else ""
+            return text.reason(refused.reason, refused.numbers, state), heading or ""
+        return page_text(self.desk.language).say(f"sorry-{refused.reason}"), ""
+
+    async def answer(self, asking: messages.Asking) -> Done | None:
+        """Do what was asked; an update follows by itself where something changed."""
+        live, person = self.live, self.person
+        match asking:
+            case Hello():
+                self.desk.show(asking.seat, asking.language, asking.drawn)
+                self.desk.at = None
+                self.is_greeted = True
+                self.poke()
+                return None
+            case Act():
+                await live.act(
+                    self.require_person().id, asking.seat, asking.action, asking.decision, asking.id
+                )
+            case Undo():
+                await live.undo(self.require_person().id, asking.seat)
+            case Replace():
+                make_bot_or_refuse(asking.bot, live)
+                await live.replace(self.require_person().id, asking.seat, asking.absent, asking.bot)
+            case Answer():
+                await live.answer(self.require_person().id, asking.seat, asking.is_yes)
+            case Say():
+                who = self.require_person()
+                await live.say(who.id, who.name, asking.text)
+            case Why():
+                return self.why(asking)
+            case Worth():
+                return self.worth(asking)
+            case Hint():
+                return await self.hint(asking)
+            case Look():
+                if asking.at is not None and asking.at > live.decision:
+                    raise Refused("no-such-move")
+                self.desk.at = asking.at
+                self.desk.forget()
+                self.poke()
+        if person is None and not isinstance(asking, Look):
+            raise Refused("not-your-seat")
+        return Done(asking.id)
+
+    def require_person(self) -> Person:
+        """Somebody known."""
+        if self.who is None:
+            raise Refused("not-your-seat")
+        return self.who
+
+    def own_table(self, seat: int) -> Table[Any]:
+        """The table, for somebody who sits at this seat."""
+        self.live.require_seat(self.person or "", seat)
+        return self.live.require_running()
+
+    def why(self, asking: Why) -> Done:
+        """The reason why not, judged on what the seat can see."""
+        table = self.own_table(asking.seat)
+        refusal = table.why_not(asking.seat, table.find(asking.action))
+        said, heading = ("", "") if refusal is None else self.told(refusal)
+        return Done(asking.id, said, asking.action, heading=heading)
+
+    def worth(self, asking: Worth) -> Done:
+        """How the standing would change, on a possible table behind the view."""
+        table, game = self.own_table(asking.seat), self.live.game
+        action = table.find(asking.action)
+        if table.why_not(asking.seat, action) is not None:
+            raise Refused("no-such-action")
+        view = game.view(table.state, asking.seat)
+        possible = game.fill(view, Rng(1))
+        before = [int(points) for points in game.standing(possible).score]
+        possible.act(asking.seat, action)
+        after = [int(points) for points in game.standing(possible).score]
+        return Done(asking.id, "", asking.action, [new - old for new, old in zip(after, before, strict=True)])
+
+    async def hint(self, asking: Hint) -> Done:
+        """What the greedy bot would do with this view."""
+        table = self.own_table(asking.seat)
+        if asking.seat not in table.state.actors():
+            raise Refused("not-your-turn")
+        view = self.live.game.view(table.state, asking.seat)
+        chosen = await self.hub.thinkers.choose(self.live.room.game, "greedy", view)
+        label = self.desk.text.action(self.live.game.verbs.find(chosen), table.state)
+        return Done(asking.id, label, chosen)
+
+
+def make_bot_or_refuse(bot: str, live: Live) -> None:
+    """The bot must exist."""
+    try:
+        make_bot(bot, live.game)
+    except ValueError:
+        raise Refused("no-such-bot") from None

@@ -1,0 +1,27 @@
+// Every page: the theme changes without a new page, and an open menu closes as people expect.
+
+const root = document.documentElement;
+
+for (const form of document.querySelectorAll("form.theme")) {
+  form.addEventListener("submit", async (event) => {
+    const button = event.submitter;
+    if (!(button instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    const fields = new URLSearchParams({ theme: button.value });
+    root.dataset.theme = button.value;
+    form.querySelector(`.to-${button.value === "night" ? "noon" : "night"}`)?.focus();
+    await fetch("/me", { method: "POST", body: fields, redirect: "manual" }).catch(() => {});
+  });
+}
+
+const menus = document.querySelectorAll("details.languages");
+document.addEventListener("click", (event) => {
+  for (const menu of menus) if (!menu.contains(event.target)) menu.open = false;
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  for (const menu of menus) {
+    if (menu.open) menu.querySelector("summary").focus();
+    menu.open = false;
+  }
+});

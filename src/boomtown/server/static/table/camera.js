@@ -1,0 +1,233 @@
+// Where one looks at the board from: place and scale. It belongs to the person and is never sent.
+
+const SMALLEST = 0.12; // pixels for a unit
+const LARGEST = 3;
+const PLEASANT = 1.25;
+const TRAVEL = 320; // ms
+const PLACES = [[0, 0], [-0.5, 0], [0, 0.5], [-0.5, 0.5], [0.5, 0], [0, -0.5]]; // of the spare room: middle, left, below …
+
+/** @typedef {{x: number, y: number, scale: number}} View the middle, in units, and pixels for a unit */
+/** @typedef {{x: number, y: number, width: number, height: number}} Rect */
+
+export class Camera {
+  /**
+   * @param {SVGSVGElement} svg
+   * @param {{box: () => number[], content: () => number[], covered: () => DOMRect[], isCalm: () => boolean,
+   *   moved: () => void, resized: () => void}} around
+   */
+  constructor(svg, around) {
+    this.svg = svg;
+    this.around = around;
+    this.isOwn = false; // the person has moved it: then it stays
+    /** @type {View} */
+    this.view = { x: 0, y: 0, scale: 1 };
+    this.size = { width: 1, height: 1 };
+    this.journey = 0;
+    new ResizeObserver(() => this.measure()).observe(svg);
+    this.measure();
+  }
+
+  measure() {
+    const { width, height } = this.svg.getBoundingClientRect();
+    if (!width || !height) return;
+    const grown = { x: (width - this.size.width) / 2 / this.view.scale, y: (height - this.size.height) / 2 / this.view.scale };
+    const isFirst = this.size.width === 1;
+    this.size = { width, height };
+    if (isFirst) this.show(this.whole());
+    else this.show({ ...this.view, x: this.view.x + grown.x, y: this.view.y + grown.y }); // the upper left corner stays
+    if (!isFirst && !this.isOwn) this.around.resized();
+  }
+
+  /** @param {View} view */
+  show(view) {
+    const scale = Math.min(LARGEST, Math.max(SMALLEST, view.scale));
+    const width = this.size.width / scale;
+    const height = this.size.height / scale;
+    const [left, top, wide, high] = this.around.box();
+    const x = Math.min(left + wide, Math.max(left, view.x));
+    const y = Math.min(top + high, Math.max(top, view.y));
+    this.view = { x, y, scale };
+    this.svg.setAttribute("viewBox", [x - width / 2, y - height / 2, width, height].map((n) => n.toFixed(2)).join(" "));
+    this.around.moved();
+  }
+
+  /** Everything, as large as is pleasant, and nothing under what floats on the board. @returns {View} */
+  whole() {
+    const [left, top, wide, high] = this.around.content();
+    const own = this.svg.getBoundingClientRect();
+    const covered = this.around.covered().filter((rect) => meet(rect, own));
+    const most = Math.min(own.width / wide, own.height / high, PLEASANT);
+    const things = covered.length ? this.things() : [];
+    for (let scale = most; scale > most * 0.55; scale *= 0.96) {
+      const [sparesX, sparesY] = [own.width / scale - wide, own.height / scale - high];
+      for (const [partX, partY] of PLACES) {
+        const view = { x: left + wide / 2 - sparesX * partX, y: top + high / 2 - sparesY * partY, scale };
+        const isFree = (thing) => !covered.some((rect) => meet(rect, this.onScreen(thing, view, own)));
+        if (things.every(isFree)) return view;
+      }
+    }
+    return { x: left + wide / 2, y: top + high / 2, scale: most };
+  }
+
+  /** All that is on the board, in units. */
+  things() {
+    const own = this.svg.getBoundingClientRect();
+    const { x, y, scale } = this.view;
+    return [...this.svg.querySelectorAll("[data-key]:not([aria-hidden])")].map((node) => {
+      const rect = node.getBoundingClientRect();
+      return [(rect.left - own.left - own.width / 2) / scale + x, (rect.top - own.top - own.height / 2) / scale + y, rect.width / scale, rect.height / scale];
+    }).filter((box) => box[2] > 0);
+  }
+
+  /** Where something lies on the screen. */
+  onScreen([left, top, wide, high], { x, y, scale }, own) {
+    return new DOMRect((left - x) * scale + own.left + own.width / 2, (top - y) * scale + own.top + own.height / 2, wide * scale, high * scale);
+  }
+
+  /** Keep everything in view, but stay where one is as long as that is so. */
+  follow() {
+    const own = this.svg.getBoundingClientRect();
+    const covered = this.around.covered();
+    const now = this.onScreen(this.around.content(), this.view, own);
+    const isInside = now.left >= own.left - 1 && now.right <= own.right + 1 && now.top >= own.top - 1 && now.bottom <= own.bottom + 1;
+    const isFree = this.things().every((thing) => !covered.some((rect) => meet(rect, this.onScreen(thing, this.view, own))));
+    const wanted = this.whole();
+    if (!isInside || !isFree || this.view.scale < wanted.scale * 0.72) this.travel(wanted);
+  }
+
+  /** Travel there gently. @param {View} to */
+  travel(to) {
+    cancelAnimationFrame(this.journey);
+    if (this.around.isCalm() || document.hidden) {
+      this.show(to);
+      return;
+    }
+    const from = this.view;
+    const start = performance.now();
+    const step = (now) => {
+      const part = Math.min(1, (now - start) / TRAVEL);
+      const eased = 1 - (1 - part) ** 3;
+      this.show({
+        x: from.x + (to.x - from.x) * eased,
+        y: from.y + (to.y - from.y) * eased,
+        scale: from.scale * (to.scale / from.scale) ** eased,
+      });
+      if (part < 1) this.journey = requestAnimationFrame(step);
+    };
+    this.journey = requestAnimationFrame(step);
+  }
+
+  fit() {
+    this.isOwn = false;
+    this.travel(this.whole());
+  }
+
+  /** Move by pixels. */
+  pan(dx, dy) {
+    cancelAnimationFrame(this.journey);
+    this.isOwn = true;
+    this.show({ ...this.view, x: this.view.x - dx / this.view.scale, y: this.view.y - dy / this.view.scale });
+  }
+
+  /** Zoom so that what is under this point of the screen stays there. */
+  zoom(factor, clientX, clientY, isGentle = false) {
+    cancelAnimationFrame(this.journey);
+    this.isOwn = true;
+    const own = this.svg.getBoundingClientRect();
+    const dx = (clientX ?? own.left + own.width / 2) - own.left - own.width / 2;
+    const dy = (clientY ?? own.top + own.height / 2) - own.top - own.height / 2;
+    const scale = Math.min(LARGEST, Math.max(SMALLEST, this.view.scale * factor));
+    const to = {
+      x: this.view.x + dx / this.view.scale - dx / scale,
+      y: this.view.y + dy / this.view.scale - dy / scale,
+      scale,
+    };
+    if (isGentle) this.travel(to);
+    else this.show(to);
+  }
+
+  /** See that these elements can be seen, and move no more than that needs. @param {Element[]} elements */
+  reveal(elements) {
+    const around = together(elements.map((element) => element.getBoundingClientRect()));
+    if (!around) return;
+    const own = this.svg.getBoundingClientRect();
+    const covered = this.around.covered();
+    const isClear = around.left >= own.left && around.right <= own.right && around.top >= own.top && around.bottom <= own.bottom
+      && !covered.some((rect) => meet(rect, around));
+    if (isClear) return;
+    const room = rooms(own, covered)[0];
+    const margin = Math.min(48, room.width / 6, room.height / 6);
+    const dx = shift(around.left, around.right, room.left + margin, room.right - margin);
+    const dy = shift(around.top, around.bottom, room.top + margin, room.bottom - margin);
+    this.travel({ ...this.view, x: this.view.x - dx / this.view.scale, y: this.view.y - dy / this.view.scale });
+  }
+
+  /** The scale at which these elements fill the free room. @param {Element[]} elements */
+  scaleFor(elements) {
+    const around = together(elements.map((element) => element.getBoundingClientRect()));
+    if (!around) return 0;
+    const room = rooms(this.svg.getBoundingClientRect(), this.around.covered())[0];
+    return this.view.scale * Math.min(room.width / around.width, room.height / around.height) * 0.86;
+  }
+
+  /** Look at these elements, at most at this scale and not from farther away than that. @param {Element[]} elements */
+  approach(elements, scale, least = 0) {
+    const around = together(elements.map((element) => element.getBoundingClientRect()));
+    if (!around) return;
+    const own = this.svg.getBoundingClientRect();
+    const room = rooms(own, this.around.covered())[0];
+    const target = Math.max(Math.min(scale, this.scaleFor(elements)), Math.min(scale, this.whole().scale), least);
+    const x = this.view.x + ((around.left + around.right) / 2 - own.left - own.width / 2) / this.view.scale;
+    const y = this.view.y + ((around.top + around.bottom) / 2 - own.top - own.height / 2) / this.view.scale;
+    const aside = (room.left + room.right - own.left - own.right) / 2 / target;
+    const below = (room.top + room.bottom - own.top - own.bottom) / 2 / target;
+    const [left, top, wide, high] = this.around.content();
+    this.travel({
+      x: within(x, left, left + wide, room.width / target) - aside,
+      y: within(y, top, top + high, room.height / target) - below,
+      scale: target,
+    });
+  }
+}
+
+/** The middle nearest to a place from which one sees no more beyond the ends than one must. */
+function within(place, low, high, seen) {
+  return high - low <= seen ? (low + high) / 2 : Math.min(high - seen / 2, Math.max(low + seen / 2, place));
+}
+
+function meet(one, other) {
+  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+}
+
+/** The free parts of the board: all of it, or what is left beside what floats in a corner, the largest first. */
+function rooms(own, covered) {
+  const over = covered.filter((rect) => rect.width && rect.height && meet(rect, own));
+  if (!over.length) return [inset(own.left, own.top, own.right, own.bottom)];
+  const left = Math.min(...over.map((rect) => rect.left));
+  const top = Math.min(...over.map((rect) => rect.top));
+  const bottom = Math.max(...over.map((rect) => rect.bottom));
+  const isAbove = top - own.top < own.bottom - bottom;
+  const beside = inset(own.left, own.top, left, own.bottom);
+  const away = isAbove ? inset(own.left, bottom, own.right, own.bottom) : inset(own.left, own.top, own.right, top);
+  return [beside, away].sort((one, other) => other.width * other.height - one.width * one.height);
+}
+
+function inset(left, top, right, bottom) {
+  return new DOMRect(left + 6, top + 6, Math.max(1, right - left - 12), Math.max(1, bottom - top - 12));
+}
+
+function together(rects) {
+  const real = rects.filter((rect) => rect.width || rect.height);
+  if (!real.length) return null;
+  const left = Math.min(...real.map((rect) => rect.left));
+  const top = Math.min(...real.map((rect) => rect.top));
+  const right = Math.max(...real.map((rect) => rect.right));
+  const bottom = Math.max(...real.map((rect) => rect.bottom));
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+/** How far something from low to high must go to lie between two bounds. */
+function shift(low, high, least, most) {
+  if (high - low > most - least) return (least + most - low - high) / 2;
+  return low < least ? least - low : high > most ? most - high : 0;
+}

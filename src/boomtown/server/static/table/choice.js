@@ -1,0 +1,185 @@
+// What can be chosen, what the pointer is on, and what is chosen but not yet confirmed. It knows no game:
+// an option is a text, a target is a part of the picture that carries one or several of them.
+
+/** @typedef {{action: string, label: string, verb: string}} Option */
+/** @typedef {{verb: string, label: string, choices: Option[]}} Group */
+/** @typedef {{element: Element, actions: string[], isOnBoard: boolean}} Target */
+
+/** Which way an option lies, if a target has several: the last word of its text. */
+const wayOf = (action) => action.slice(action.lastIndexOf(" ") + 1);
+
+export class Choice {
+  /**
+   * @param {import("./scene.js").Scene} scene
+   * @param {{changed: () => void, confirmed: (action: string) => void}} told
+   */
+  constructor(scene, told) {
+    this.scene = scene;
+    this.told = told;
+    /** @type {Group[]} */
+    this.groups = [];
+    /** @type {Map<string, Option>} */
+    this.options = new Map();
+    /** @type {Target[]} */
+    this.targets = [];
+    /** @type {string | null} */
+    this.chosen = null;
+    /** @type {string | null} */
+    this.hovered = null;
+    /** @type {string[]} */
+    this.lit = [];
+    this.way = "";
+  }
+
+  /** New options: whatever was chosen falls, unless it can still be chosen. @param {Group[]} groups */
+  offer(groups) {
+    const isNew = JSON.stringify(groups) !== JSON.stringify(this.groups);
+    this.groups = groups;
+    this.options = new Map(groups.flatMap((group) => group.choices.map((option) => [option.action, option])));
+    if (isNew || (this.chosen && !this.options.has(this.chosen))) {
+      this.chosen = this.options.size === 1 ? [...this.options.keys()][0] : null;
+      this.hovered = null;
+      this.lit = [];
+    }
+    this.find();
+  }
+
+  /** Look for the targets in the picture, in the order of the options. */
+  find() {
+    const found = new Map();
+    for (const root of this.scene.roots()) {
+      for (const element of root.querySelectorAll("[data-action], [data-actions]")) {
+        const all = element.dataset.actions?.split("|") ?? [element.dataset.action ?? ""];
+        const actions = all.filter((action) => this.options.has(action));
+        if (actions.length) found.set(element, { element, actions, isOnBoard: root === this.scene.board });
+      }
+    }
+    const order = new Map([...this.options.keys()].map((action, place) => [action, place]));
+    const place = (target) => (order.get(target.actions[0]) ?? 0) + (target.isOnBoard ? 0 : 0.5);
+    this.targets = [...found.values()].sort((one, other) => place(one) - place(other));
+    this.mark();
+  }
+
+  /** The targets to walk through: each set of options once, on the board if it is there. */
+  stops() {
+    const seen = new Set();
+    return this.targets.filter((target) => {
+      const isNew = target.actions.some((action) => !seen.has(action));
+      for (const action of target.actions) seen.add(action);
+      return isNew;
+    });
+  }
+
+  /** @param {Element | null} element @returns {Target | null} */
+  targetAt(element) {
+    const part = element?.closest?.("[data-action], [data-actions]");
+    return this.targets.find((target) => target.element === part) ?? null;
+  }
+
+  /** @param {string} action @returns {Target | undefined} */
+  targetOf(action) {
+    return this.targets.find((target) => target.actions.includes(action));
+  }
+
+  /** The option a target means now: the chosen one, else the way one has turned last. @param {Target} target */
+  meant(target) {
+    for (const action of [this.chosen, this.hovered]) if (action && target.actions.includes(action)) return action;
+    return target.actions.find((action) => wayOf(action) === this.way) ?? target.actions[0];
+  }
+
+  /** How many ways the chosen place has. */
+  get ways() {
+    return this.chosen ? (this.targetOf(this.chosen)?.actions.length ?? 1) : 1;
+  }
+
+  /** Whether some place can be turned. */
+  get canTurn() {
+    return this.targets.some((target) => target.actions.length > 1);
+  }
+
+  hover(action) {
+    if (this.hovered === action) return;
+    this.hovered = action;
+    this.mark();
+    this.told.changed();
+  }
+
+  /** Light the targets of several options, as a button is pointed at. @param {string[]} actions */
+  light(actions) {
+    this.lit = actions;
+    this.mark();
+  }
+
+  choose(action) {
+    if (!this.options.has(action)) return;
+    this.chosen = action;
+    this.mark();
+    this.told.changed();
+  }
+
+  /** Choose it, or if it is chosen already, do it. */
+  press(action, isAtOnce = false) {
+    if (this.chosen === action || isAtOnce) this.confirm(action);
+    else this.choose(action);
+  }
+
+  confirm(action = this.chosen) {
+    if (action && this.options.has(action)) this.told.confirmed(action);
+  }
+
+  drop() {
+    if (!this.chosen && !this.hovered) return false;
+    this.chosen = this.hovered = null;
+    this.mark();
+    this.told.changed();
+    return true;
+  }
+
+  /** The next way of the place that is chosen or pointed at. */
+  turn(step) {
+    const from = this.hovered && this.hovered !== this.chosen && this.targetOf(this.hovered)?.actions.length ? this.hovered : this.chosen;
+    const target = from ? this.targetOf(from) : undefined;
+    if (!from || !target || target.actions.length < 2) return false;
+    const place = target.actions.indexOf(from);
+    const action = target.actions[(place + step + target.actions.length) % target.actions.length];
+    this.way = wayOf(action);
+    if (from === this.chosen) {
+      this.hovered = null;
+      this.choose(action);
+    } else this.hover(action);
+    return true;
+  }
+
+  /** The next place of these options. @param {string[]} actions */
+  walk(actions, step = 1) {
+    const stops = this.stops().filter((target) => target.actions.some((action) => actions.includes(action)));
+    if (!stops.length) {
+      const place = actions.indexOf(this.chosen ?? "");
+      this.choose(actions[(place + step + actions.length) % actions.length]);
+      return null;
+    }
+    const now = stops.findIndex((target) => this.chosen && target.actions.includes(this.chosen));
+    const next = stops[(now + step + stops.length) % stops.length];
+    const chosen = this.chosen;
+    this.chosen = this.hovered = null;
+    const action = this.meant(next);
+    this.chosen = chosen;
+    this.choose(action);
+    return next;
+  }
+
+  /** Show in the picture what is chosen, pointed at and lit. */
+  mark() {
+    for (const { element, actions } of this.targets) {
+      const shown = [this.chosen, this.hovered].filter((action) => action && actions.includes(action));
+      const top = shown.at(-1);
+      element.classList.toggle("is-chosen", actions.includes(this.chosen ?? ""));
+      element.classList.toggle("is-hovered", actions.includes(this.hovered ?? ""));
+      element.classList.toggle("is-lit", this.lit.some((action) => actions.includes(action)));
+      for (const ghost of element.querySelectorAll("[data-ghost]")) {
+        if (ghost.dataset.ghost === top) ghost.removeAttribute("display");
+        else ghost.setAttribute("display", "none");
+      }
+    }
+  }
+}

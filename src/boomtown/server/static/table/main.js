@@ -1,0 +1,332 @@
+// The table: what the server tells is shown, what the person does is sent. No rule of any game is here.
+
+import { Camera } from "./camera.js";
+import { Choice } from "./choice.js";
+import { Curtain } from "./curtain.js";
+import { byId } from "./dom.js";
+import { Ending } from "./ending.js";
+import { Gestures } from "./gestures.js";
+import { prepareKeys } from "./keys.js";
+import { Chat, Log, Tabs } from "./log.js";
+import { Over } from "./over.js";
+import { Players } from "./players.js";
+import { Prompt } from "./prompt.js";
+import { Replay } from "./replay.js";
+import { Scene } from "./scene.js";
+import { isCalm, isOn, prepareSettings } from "./settings.js";
+import { Show } from "./show.js";
+import { prepareCopying, sure, toast } from "./toast.js";
+import { Walk } from "./walk.js";
+import { Refusal, Wire } from "./wire.js";
+import { Worth } from "./worth.js";
+import { known, say } from "./words.js";
+
+const NARROW = matchMedia("(max-width: 700px)");
+const READY = 1.35; // pixels for a unit, with fingers: where few things can be chosen,
+const NEAR = 0.9; // where something has come,
+const LEAST = 0.55; // and where much can be chosen
+
+/** @type {any} */
+let now = null; // the last update
+const title = document.title;
+const board = /** @type {SVGSVGElement} */ (document.querySelector(".board-svg"));
+
+const wire = new Wire({ update: (update) => show.add(update), state: connection, sorry: (sorry) => refuse(new Refusal(sorry)), trouble: () => toast(say("trouble"), { isBad: true }) });
+const scene = new Scene(board, byId("trays"));
+const over = new Over(byId("over"), () => turn(1));
+const camera = new Camera(board, {
+  box: () => scene.box,
+  content: () => scene.content,
+  covered: () => [...document.querySelectorAll(".tray:not(.wide)")].map((tray) => tray.getBoundingClientRect()),
+  isCalm,
+  moved: () => over.place(),
+  resized: () => NARROW.matches || camera.follow(),
+});
+const choice = new Choice(scene, { changed: attend, confirmed: act });
+const prompt = new Prompt(choice, { press, walk, turn: () => turn(1), undo });
+const players = new Players((absent) => ask({ do: "replace", seat: now.seat, absent, bot: "greedy" }));
+const tabs = new Tabs();
+const log = new Log({ look: (at) => replay.look(at), light: (keys) => over.light(keys.map((key) => scene.nodes.get(key)).filter(Boolean)) });
+const chat = new Chat({ say: (text) => ask({ do: "say", text }) }, tabs);
+const replay = new Replay({ look: (at) => ask({ do: "look", at }), copied: () => toast(say("copied")) });
+const ending = new Ending({
+  seeTable: () => settleEnd(),
+  seeResult: () => {
+    ending.isClosed = false;
+    if (now.at === now.decision) settleEnd();
+    else replay.close();
+  },
+});
+const curtain = new Curtain((seat) => {
+  wire.seat = seat;
+  wire.greet();
+});
+const worth = new Worth((action) => wire.ask({ do: "worth", seat: now.seat, action }));
+const walker = new Walk(choice, board, { press: (target) => press(choice.meant(target)), arrived });
+const gestures = new Gestures(board, camera, { tap, hold, hover });
+const show = new Show({ scene, log, over, isCalm, settle, problem: (problem) => wire.stumble(problem) });
+
+// what the server tells
+
+/** An update has been played: everything that is not motion. */
+function settle(update, fresh) {
+  const isFirst = now === null;
+  const seatBefore = now?.seat;
+  now = update;
+  const seat = Curtain.seatFor(update);
+  if (seat >= 0) {
+    curtain.close(seat, update.players[seat].name);
+    update.groups = [];
+  } else curtain.open();
+  const hadFocus = document.activeElement !== document.body && document.activeElement !== null;
+  const main = byId("main");
+  main.dataset.status = update.status;
+  main.classList.toggle("looking", update.at !== update.decision);
+  worth.forget();
+  choice.offer(update.groups);
+  ending.tell(update);
+  prompt.extra = ending.extras(update);
+  prompt.tell(update);
+  players.tell(update.players, { isFresh: update.is_fresh || isFirst, mayReplace: update.status === "running" && update.seats.length > 0 });
+  chat.tell(update.chat, update.players, update.is_fresh);
+  question(update);
+  replay.tell(update, log.scored);
+  log.mark(update.at === update.decision ? null : update.at);
+  byId("hint").hidden = !update.groups.length;
+  byId("secret-line").hidden = !update.secret;
+  byId("secret").textContent = update.secret;
+  if (update.is_read_only && isFirst) toast(say("read-only"), { isBad: true });
+  document.title = update.groups.length ? `● ${say("your-turn")} · ${title}` : title;
+  for (const root of scene.roots()) if (!root.dataset.followed && root !== board) {
+    root.dataset.followed = "yes";
+    gestures.follow(root);
+  }
+  look(update, fresh, isFirst || seatBefore !== update.seat);
+  attend();
+  if (hadFocus && document.activeElement === document.body) board.focus({ preventScroll: true });
+}
+
+/** The result is opened or closed. */
+function settleEnd() {
+  ending.tell(now);
+  prompt.extra = ending.extras(now);
+  prompt.show();
+  camera.follow();
+}
+
+/** Where to look: at everything, at what is new, or with fingers at what can be chosen. */
+function look(update, fresh, isFirst) {
+  const targets = choice.targets.filter((target) => target.isOnBoard).map((target) => target.element);
+  const things = fresh.filter((element) => board.contains(element));
+  if (isFirst) camera.measure();
+  if (NARROW.matches && !camera.isOwn) {
+    const largest = things.toSorted((one, other) => area(other) - area(one)).slice(0, 1);
+    if (targets.length && camera.scaleFor(targets) > LEAST) camera.approach(targets, READY);
+    else if (largest.length) camera.approach(largest, targets.length ? LEAST : NEAR, LEAST);
+    else if (targets.length) camera.approach(targets, LEAST, LEAST);
+    else if (isFirst) camera.show(camera.whole());
+  } else if (!camera.isOwn) camera.follow();
+  else if (targets.length && !targets.some((target) => isSeen(target))) camera.reveal(targets.slice(0, 1));
+  else if (things.length && !things.some((thing) => isSeen(thing))) camera.reveal(things.slice(-1));
+}
+
+function area(element) {
+  const rect = element.getBoundingClientRect();
+  return rect.width * rect.height;
+}
+
+function isSeen(element) {
+  const rect = element.getBoundingClientRect();
+  const own = board.getBoundingClientRect();
+  const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+  return x > own.left && x < own.right && y > own.top && y < own.bottom;
+}
+
+function connection(state) {
+  const bar = byId("connection");
+  if (state === "lost") bar.textContent = say("lost");
+  else if (bar.textContent) {
+    bar.textContent = "";
+    toast(say("back-again"));
+  }
+}
+
+function question(update) {
+  const bar = byId("question");
+  bar.hidden = !update.question;
+  if (!update.question) {
+    bar.replaceChildren();
+    return;
+  }
+  const { text, mine } = update.question;
+  const words = document.createElement("span");
+  words.textContent = mine >= 0 ? text : `${text} ${say("asked")}`;
+  const buttons = mine < 0 ? [] : [["yes", "btn main small"], ["no", "btn small"]].map(([word, look]) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = look;
+    button.textContent = say(word);
+    button.addEventListener("click", () => ask({ do: "answer", seat: mine, is_yes: word === "yes" }));
+    return button;
+  });
+  bar.replaceChildren(words, ...buttons);
+}
+
+// what the person does
+
+/** Ask the server; what it refuses is told. */
+async function ask(message) {
+  try {
+    return await wire.ask(message);
+  } catch (problem) {
+    refuse(problem);
+    throw problem;
+  }
+}
+
+function refuse(problem) {
+  if (problem instanceof Refusal) toast(problem.message, { heading: problem.heading, isBad: true });
+  else toast(say("lost"), { isBad: true });
+}
+
+async function act(action) {
+  if (prompt.isBusy || !now) return;
+  if (now.ends_undo && isOn("warn-me") && !(await sure(say("warn"), say("warn-text")))) return;
+  prompt.wait();
+  try {
+    await wire.ask({ do: "act", seat: now.seat, decision: now.decision, action });
+  } catch (problem) {
+    refuse(problem);
+    prompt.isBusy = false;
+    prompt.show();
+  }
+}
+
+function press(action) {
+  show.skip();
+  if (prompt.isBusy) return;
+  choice.press(action, isOn("one-click"));
+  const target = choice.targetOf(action);
+  if (target?.isOnBoard) camera.reveal([target.element]);
+}
+
+function walk(actions) {
+  show.skip();
+  const target = choice.walk(actions);
+  if (target?.isOnBoard) camera.reveal([target.element]);
+}
+
+function turn(step) {
+  if (choice.turn(step)) return;
+  if (choice.chosen || !choice.canTurn) return;
+  const target = choice.targets.find((one) => one.actions.length > 1 && isSeen(one.element)) ?? choice.targets.find((one) => one.actions.length > 1);
+  if (target) press(choice.meant(target));
+}
+
+function undo() {
+  if (now?.can_undo) ask({ do: "undo", seat: now.seat }).catch(() => {});
+}
+
+async function hint() {
+  if (!now?.groups.length) return;
+  toast(say("thinking"));
+  const { action, text } = await ask({ do: "hint", seat: now.seat });
+  if (!choice.options.has(action)) return;
+  choice.choose(action);
+  const target = choice.targetOf(action);
+  if (target?.isOnBoard) camera.reveal([target.element]);
+  byId("toasts").replaceChildren();
+  toast(say("hint-is", { label: text }));
+}
+
+/** A tap on the picture; says whether it meant something. */
+function tap(at, x, y, isTouch) {
+  show.skip();
+  const tool = at.closest("[data-tool]");
+  if (tool && !tool.closest(".looking")) {
+    turn(tool.dataset.tool.endsWith("left") ? -1 : 1);
+    return true;
+  }
+  const target = choice.targetAt(at) ?? (isTouch ? near(x, y) : null);
+  if (target) {
+    press(choice.meant(target));
+    return true;
+  }
+  explain(at, false);
+  return false;
+}
+
+/** The target nearest to a finger, if it is not far away: fingers are thick. */
+function near(x, y) {
+  let best = null;
+  let least = 24;
+  for (const target of choice.targets) {
+    const rect = target.element.firstElementChild.getBoundingClientRect();
+    const far = Math.hypot(x - (rect.left + rect.right) / 2, y - (rect.top + rect.bottom) / 2);
+    if (far < least) [best, least] = [target, far];
+  }
+  return best;
+}
+
+function hold(at) {
+  explain(at, true);
+}
+
+/** What something is, and why it cannot be chosen. */
+async function explain(at, isAsked) {
+  const part = at.closest("[data-why], [data-key][aria-label]");
+  if (part?.dataset.why && now?.seat >= 0 && now.status === "running") {
+    const answer = await ask({ do: "why", seat: now.seat, action: part.dataset.why }).catch(() => null);
+    if (answer?.text) toast(answer.text, { heading: answer.heading, isBad: true });
+    return;
+  }
+  const label = part?.getAttribute("aria-label");
+  if (label && (isAsked || part.getAttribute("role") === "img")) toast(choice.options.size ? say("not-now") : now?.prompt ?? "", { title: label });
+}
+
+function hover(at) {
+  const target = at ? choice.targetAt(at) : null;
+  choice.hover(target && !prompt.isBusy ? choice.meant(target) : null);
+}
+
+function arrived(target) {
+  choice.hover(choice.meant(target));
+  if (target.isOnBoard) camera.reveal([target.element]);
+  over.focus(target.element);
+}
+
+/** Something else is chosen or pointed at: show it, and ask what it would be worth. */
+function attend() {
+  const action = choice.hovered ?? choice.chosen;
+  const target = action ? choice.targetOf(action) : undefined;
+  over.attend(target?.element ?? null, { isChosen: action !== null && action === choice.chosen, ways: choice.ways });
+  over.focus(walker.current?.element ?? null);
+  over.tell(null, -1);
+  prompt.show();
+  if (!action || !now || !target) return;
+  worth.ask(action, choice.chosen === action ? 0 : 140).then((points) => {
+    if (points && action === (choice.hovered ?? choice.chosen)) over.tell(points, now.seat);
+  });
+}
+
+prepareSettings();
+prepareCopying();
+prepareKeys({ walk: walker, choice, prompt, camera, skip: () => show.skip(), undo, hint: () => hint().catch(() => {}), turn });
+byId("hint").addEventListener("click", () => hint().catch(() => {}));
+byId("scene").addEventListener("focusout", () => {
+  over.focus(null);
+  if (choice.hovered) choice.hover(null);
+});
+for (const button of document.querySelectorAll("[data-camera]")) {
+  button.addEventListener("click", () => {
+    if (button.dataset.camera === "fit") camera.fit();
+    else camera.zoom(button.dataset.camera === "in" ? 1.3 : 1 / 1.3, undefined, undefined, true);
+  });
+}
+addEventListener("online", () => wire.hurry());
+document.addEventListener("visibilitychange", () => wire.hurry());
+document.addEventListener("pointerdown", () => show.skip(), { capture: true, passive: true });
+const wanted = new URLSearchParams(location.search).get("at");
+if (wanted && /^\d{1,6}$/.test(wanted)) show.first = () => replay.look(Number(wanted));
+byId("main").classList.add("alive");
+wire.open();

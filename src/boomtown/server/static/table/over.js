@@ -1,0 +1,117 @@
+// What floats over the picture at a fixed size: what an option would be worth, the knob that turns it,
+// the frame of what is chosen, the ring of the focus, and marks on what is new.
+
+import { badge, h, sign } from "./dom.js";
+import { signed, say } from "./words.js";
+
+const NEW = 4_000; // ms
+
+export class Over {
+  /** @param {HTMLElement} layer @param {() => void} turn */
+  constructor(layer, turn) {
+    this.layer = layer;
+    /** @type {{element: Element, mark: HTMLElement}[]} */
+    this.marks = [];
+    this.pill = h("div", { class: "worth", hidden: true, "aria-hidden": "true" });
+    this.knob = h("button", { class: "knob", type: "button", hidden: true, "aria-label": say("turn"), tabindex: "-1" }, sign("turn", 20));
+    this.frame = h("div", { class: "chosen-frame", hidden: true });
+    this.ring = h("div", { class: "focus-ring", hidden: true });
+    this.knob.addEventListener("click", turn);
+    layer.append(this.frame, this.ring, this.pill, this.knob);
+    /** @type {Element | null} */
+    this.target = null;
+    /** @type {Element | null} */
+    this.focused = null;
+    document.addEventListener("pointermove", () => this.clear(), { passive: true });
+  }
+
+  /**
+   * Show what belongs to the option that is chosen or pointed at.
+   * @param {Element | null} target
+   * @param {{isChosen: boolean, ways: number}} state
+   */
+  attend(target, { isChosen, ways }) {
+    this.target = target;
+    this.frame.hidden = !(target && isChosen);
+    this.knob.hidden = !(target && isChosen && ways > 1);
+    if (!target) this.pill.hidden = true;
+    this.place();
+  }
+
+  /** What it would be worth to each seat; null while nobody knows. */
+  tell(points, own) {
+    this.pill.hidden = !points || !this.target;
+    if (!points) return;
+    const mine = own >= 0 ? points[own] : 0;
+    const others = points.map((count, seat) => ({ count, seat })).filter(({ count, seat }) => count && seat !== own);
+    this.pill.className = mine > 0 ? "worth good" : "worth";
+    this.pill.replaceChildren(signed(mine), ...others.flatMap(({ count, seat }) => [badge(seat, 18), signed(count)]));
+    this.place();
+  }
+
+  /** @param {Element | null} element what has the focus of the keyboard */
+  focus(element) {
+    this.focused = element;
+    this.place();
+  }
+
+  /** Mark what has come, for those who see no motion. @param {Element[]} elements */
+  note(elements) {
+    for (const element of elements.slice(-8)) {
+      const mark = h("div", { class: "new-mark" }, h("span", {}, say("new")));
+      this.marks.push({ element, mark });
+      this.layer.append(mark);
+    }
+    this.since = performance.now();
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.clear(true), NEW);
+    this.place();
+  }
+
+  /** Light what a line of the log is about. @param {Element[]} elements */
+  light(elements) {
+    this.clear(true);
+    for (const element of elements) {
+      const mark = h("div", { class: "new-mark" });
+      this.marks.push({ element, mark });
+      this.layer.append(mark);
+    }
+    this.since = Infinity;
+    this.place();
+  }
+
+  clear(isSure = false) {
+    if (!this.marks.length || (!isSure && performance.now() - (this.since ?? 0) < 600)) return;
+    for (const { mark } of this.marks) mark.remove();
+    this.marks = [];
+  }
+
+  /** Everything to its place: after a change, and whenever the camera moves. */
+  place() {
+    const own = this.layer.getBoundingClientRect();
+    if (this.target) {
+      const ghost = this.target.querySelector("[data-ghost]:not([display])") ?? this.target;
+      const rect = ghost.getBoundingClientRect();
+      cover(this.frame, rect, own, 1);
+      move(this.knob, rect.right - own.left, rect.top - own.top);
+      move(this.pill, (rect.left + rect.right) / 2 - own.left, rect.top - own.top);
+    }
+    const ringed = this.focused?.isConnected && this.focused.matches(":focus-visible") ? this.focused : null;
+    this.ring.hidden = !ringed;
+    if (ringed) cover(this.ring, ringed.getBoundingClientRect(), own, 4);
+    for (const { element, mark } of this.marks) {
+      mark.hidden = !element.isConnected;
+      if (!mark.hidden) cover(mark, element.getBoundingClientRect(), own, 2);
+    }
+  }
+}
+
+function move(element, x, y) {
+  element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+}
+
+function cover(element, rect, own, margin) {
+  move(element, rect.left - own.left - margin, rect.top - own.top - margin);
+  element.style.width = `${(rect.width + 2 * margin).toFixed(1)}px`;
+  element.style.height = `${(rect.height + 2 * margin).toFixed(1)}px`;
+}

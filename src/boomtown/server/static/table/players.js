@@ -1,0 +1,83 @@
+// The players: name, score, what the game tells of them, who is there and who is to act.
+
+import { byId, h, pictogram } from "./dom.js";
+import { isCalm } from "./settings.js";
+import { inPoints, say, signed } from "./words.js";
+
+const TELL = 600; // ms in which a score counts up
+
+/** @typedef {{seat: number, name: string, bot: string, score: number, live: number | null, is_you: boolean,
+ *   is_here: boolean, is_to_act: boolean, about: string, facts: [string, string][]}} Player */
+
+export class Players {
+  /** @param {(seat: number) => void} replace somebody wants a bot to play for an absent seat */
+  constructor(replace) {
+    this.replace = replace;
+    this.list = byId("players");
+    /** @type {Map<number, number>} */
+    this.scores = new Map();
+  }
+
+  /** @param {Player[]} players @param {{isFresh: boolean, mayReplace: boolean}} how */
+  tell(players, { isFresh, mayReplace }) {
+    for (const player of players) {
+      const card = this.list.querySelector(`[data-seat="${player.seat}"]`);
+      if (!card) continue;
+      card.classList.toggle("now", player.is_to_act);
+      card.classList.toggle("away", !player.is_here);
+      this.score(card, player, isFresh);
+      const name = card.querySelector(".pname");
+      name.replaceChildren(...this.names(player), name.querySelector(".score"));
+      const facts = player.facts.map(([icon, shown]) => h("span", { class: "fact" }, pictogram(icon), h("b", {}, shown)));
+      card.querySelector(".facts").replaceChildren(
+        h("span", { class: "fact-row", "aria-hidden": "true" }, ...facts, this.live(player)),
+        h("span", { class: "unseen" }, player.about),
+        !player.is_here && mayReplace && this.absent(player) || "");
+    }
+  }
+
+  names(player) {
+    return [
+      h("b", { class: "name" }, player.name),
+      player.is_you && h("span", { class: "tag you" }, say("you")),
+      player.bot && h("span", { class: "tag" }, say("bot")),
+      !player.is_here && h("span", { class: "tag away" }, say("away")),
+      player.is_to_act && h("span", { class: "unseen" }, say("to-act")),
+    ].filter(Boolean);
+  }
+
+  live(player) {
+    if (player.live === null || player.live === player.score) return "";
+    return h("span", { class: "live", title: say("live", { points: inPoints(player.live) }) }, `≈ ${player.live}`);
+  }
+
+  absent(player) {
+    const button = h("button", { class: "btn small ghost", type: "button" }, say("bot-for", { name: player.name }));
+    button.addEventListener("click", () => this.replace(player.seat));
+    return button;
+  }
+
+  /** Points fly in and count up. */
+  score(card, player, isFresh) {
+    const shown = card.querySelector(".score b");
+    const before = this.scores.get(player.seat) ?? player.score;
+    this.scores.set(player.seat, player.score);
+    const gain = player.score - before;
+    if (isFresh || !gain || isCalm() || document.hidden) {
+      shown.textContent = String(player.score);
+      return;
+    }
+    const note = h("span", { class: "gain", "aria-hidden": "true" }, signed(gain));
+    shown.parentElement.append(note);
+    note.animate([{ opacity: 0, translate: "0 10px" }, { opacity: 1, translate: "0 0", offset: 0.25 }, { opacity: 1, offset: 0.7 }, { opacity: 0, translate: "0 -6px" }],
+      { duration: TELL * 3 }).finished.then(() => note.remove(), () => note.remove());
+    const start = performance.now();
+    const step = (now) => {
+      if (this.scores.get(player.seat) !== player.score) return;
+      const part = Math.min(1, (now - start) / TELL);
+      shown.textContent = String(Math.round(before + gain * part));
+      if (part < 1) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+}

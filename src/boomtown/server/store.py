@@ -1,0 +1,316 @@
+"""The database: people, tables, and for each table the log of all that happened, which only grows.
+
+The same statements run on SQLite and PostgreSQL. What is appended is on disk before anybody hears of it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+metadata = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+person = sa.Table(
+    "person",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("created_at", sa.BigInteger, nullable=False),  # all times are milliseconds since 1970, UTC
+)
+
+token = sa.Table(  # what a browser shows to be somebody; only its hash is kept
+    "token",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("person", sa.ForeignKey("person.id"), nullable=False, index=True),
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+    sa.Column("is_revoked", sa.Boolean, nullable=False, default=False),
+)
+
+room = sa.Table(
+    "room",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),  # how many entries the log has
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("variants", sa.String(400), nullable=False),  # words with commas
+    sa.Column("title", sa.String(80), nullable=False),
+    sa.Column("is_public", sa.Boolean, nullable=False),
+    sa.Column("secret", sa.LargeBinary(32), nullable=False),
+    sa.Column("status", sa.String(10), nullable=False, index=True),  # open, running, over
+    sa.Column("actors", sa.String(40), nullable=False),  # seats to act, with commas
+    sa.Column("scores", sa.String(80), nullable=False),
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+    sa.Column("changed_at", sa.BigInteger, nullable=False),
+)
+
+chair = sa.Table(
+    "chair",
+    metadata,
+    sa.Column("room", sa.ForeignKey("room.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.ForeignKey("person.id"), nullable=True, index=True),
+    sa.Column("bot", sa.String(40), nullable=False),  # empty = a person, or nobody yet
+    sa.Column("name", sa.String(40), nullable=False),
+    sqlite_with_rowid=False,
+)
+
+entry = sa.Table(
+    "entry",
+    metadata,
+    sa.Column("room", sa.ForeignKey("room.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("payload", sa.LargeBinary, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.CheckConstraint("seq > 0", name="from_one"),
+    sqlite_with_rowid=False,
+)
+
+
+class Conflict(Exception):
+    """Somebody else appended first: read the log again."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody with a name."""
+
+    id: str
+    name: str
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who sits at a seat: a person, a bot, or nobody yet."""
+
+    seat: int
+    person: str | None
+    bot: str
+    name: str
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody may sit down here."""
+        return self.person is None and not self.bot
+
+
+class Room(msgspec.Struct, frozen=True):
+    """What the lobby knows of a table."""
+
+    id: str
+    version: int
+    game: str
+    rules: int
+    seats: int
+    variants: tuple[str, ...]
+    title: str
+    is_public: bool
+    secret: bytes
+    status: str
+    actors: tuple[int, ...]
+    scores: tuple[int, ...]
+    created_at: int
+    changed_at: int
+    chairs: tuple[Chair, ...] = ()
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+def open_engine(address: str) -> AsyncEngine:
+    """The database at an address such as `sqlite+aiosqlite:///boomtown.db` or `postgresql+asyncpg://…`."""
+    engine = create_async_engine(address, pool_pre_ping=not address.startswith("sqlite"))
+    if engine.dialect.name == "sqlite":
+
+        @sa.event.listens_for(engine.sync_engine, "connect")
+        def prepare(connection: Any, _: Any) -> None:
+            cursor = connection.cursor()
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+
+    return engine
+
+
+class Store:
+    """All reading and writing of the database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.engine.dispose()
+
+    # people
+
+    async def add_person(self, who: Person, token_hash: str) -> None:
+        """A new guest with a first token."""
+        async with self.engine.begin() as connection:
+            await connection.execute(person.insert().values(id=who.id, name=who.name, created_at=now()))
+            await connection.execute(self._token(who.id, token_hash))
+
+    async def add_token(self, person_id: str, token_hash: str) -> None:
+        """One more device."""
+        async with self.engine.begin() as connection:
+            await connection.execute(self._token(person_id, token_hash))
+
+    def _token(self, person_id: str, token_hash: str) -> sa.Insert:
+        return token.insert().values(hash=token_hash, person=person_id, created_at=now(), is_revoked=False)
+
+    async def revoke(self, token_hash: str) -> None:
+        """A token that counts no more."""
+        async with self.engine.begin() as connection:
+            await connection.execute(token.update().where(token.c.hash == token_hash).values(is_revoked=True))
+
+    async def person_of(self, token_hash: str) -> Person | None:
+        """Who shows this token."""
+        query = (
+            sa.select(person.c.id, person.c.name)
+            .join(token, token.c.person == person.c.id)
+            .where(token.c.hash == token_hash, token.c.is_revoked.is_(False))
+        )
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else Person(row.id, row.name)
+
+    async def rename(self, person_id: str, name: str) -> None:
+        """Another name."""
+        async with self.engine.begin() as connection:
+            await connection.execute(person.update().where(person.c.id == person_id).values(name=name))
+
+    # rooms
+
+    async def add_room(self, new: Room, payloads: Sequence[bytes]) -> None:
+        """A new table with its chairs and the first entries of its log."""
+        async with self.engine.begin() as connection:
+            await connection.execute(room.insert().values(**_columns(new), version=len(payloads)))
+            for one in new.chairs:
+                await connection.execute(chair.insert().values(room=new.id, **msgspec.structs.asdict(one)))
+            await self._write(connection, new.id, 0, payloads)
+
+    async def append(self, after: Room, payloads: Sequence[bytes]) -> None:
+        """Append to the log of a table, if it is still as long as `after.version` says; else Conflict.
+
+        The summary and the chairs of `after` are stored with it. The transaction begins with the update and
+        never reads first: it takes the write lock at once, and no upgrade of a lock can fail.
+        """
+        expected = after.version
+        async with self.engine.begin() as connection:
+            done = await connection.execute(
+                room.update()
+                .where(room.c.id == after.id, room.c.version == expected)
+                .values(
+                    version=expected + len(payloads),
+                    status=after.status,
+                    actors=_joined(after.actors),
+                    scores=_joined(after.scores),
+                    changed_at=now(),
+                )
+            )
+            if done.rowcount == 0:
+                raise Conflict(after.id)
+            await self._write(connection, after.id, expected, payloads)
+            for one in after.chairs:
+                await connection.execute(
+                    chair.update()
+                    .where(chair.c.room == after.id, chair.c.seat == one.seat)
+                    .values(person=one.person, bot=one.bot, name=one.name)
+                )
+
+    async def _write(self, connection: Any, room_id: str, after: int, payloads: Sequence[bytes]) -> None:
+        moment = now()
+        rows = [
+            {"room": room_id, "seq": after + number, "payload": payload, "at": moment}
+            for number, payload in enumerate(payloads, 1)
+        ]
+        if rows:
+            await connection.execute(entry.insert(), rows)
+
+    async def room(self, room_id: str) -> Room | None:
+        """A table by its id."""
+        found = await self._rooms(room.c.id == room_id, limit=1)
+        return found[0] if found else None
+
+    async def log(self, room_id: str, after: int = 0) -> list[tuple[int, bytes, int]]:
+        """The entries of a table after a version: number, payload, time."""
+        query = (
+            sa.select(entry.c.seq, entry.c.payload, entry.c.at)
+            .where(entry.c.room == room_id, entry.c.seq > after)
+            .order_by(entry.c.seq)
+        )
+        async with self.engine.connect() as connection:
+            return [(row.seq, bytes(row.payload), row.at) for row in await connection.execute(query)]
+
+    async def rooms_of(self, person_id: str, limit: int = 50) -> list[Room]:
+        """Tables at which somebody sits, the latest first."""
+        sits = sa.select(chair.c.room).where(chair.c.person == person_id)
+        return await self._rooms(room.c.id.in_(sits), limit=limit)
+
+    async def open_rooms(self, limit: int = 50) -> list[Room]:
+        """Public tables with a free seat."""
+        return await self._rooms(room.c.is_public.is_(True), room.c.status == "open", limit=limit)
+
+    async def running_rooms(self, limit: int = 50) -> list[Room]:
+        """Public tables to watch."""
+        return await self._rooms(room.c.is_public.is_(True), room.c.status != "open", limit=limit)
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Ids of running tables: after a restart their bots go on."""
+        query = sa.select(room.c.id).where(room.c.status == "running")
+        async with self.engine.connect() as connection:
+            return [row.id for row in await connection.execute(query)]
+
+    async def _rooms(self, *conditions: sa.ColumnElement[bool], limit: int) -> list[Room]:
+        query = sa.select(room).where(*conditions).order_by(room.c.changed_at.desc()).limit(limit)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+            ids = [row.id for row in rows]
+            seats = (
+                await connection.execute(
+                    sa.select(chair).where(chair.c.room.in_(ids)).order_by(chair.c.room, chair.c.seat)
+                )
+            ).all()
+        return [
+            Room(
+                **{**row._mapping, "secret": bytes(row.secret)}
+                | {
+                    "variants": tuple(row.variants.split(",")) if row.variants else (),
+                    "actors": tuple(int(seat) for seat in row.actors.split(",") if seat),
+                    "scores": tuple(int(points) for points in row.scores.split(",") if points),
+                    "chairs": tuple(
+                        Chair(seat.seat, seat.person, seat.bot, seat.name)
+                        for seat in seats
+                        if seat.room == row.id
+                    ),
+                }
+            )
+            for row in rows
+        ]
+
+
+def _columns(new: Room) -> dict[str, Any]:
+    values = msgspec.structs.asdict(new)
+    del values["chairs"], values["version"]
+    for name in ("variants", "actors", "scores"):
+        values[name] = _joined(values[name])
+    return values
+
+
+def _joined(items: Sequence[object]) -> str:
+    return ",".join(str(item) for item in items)

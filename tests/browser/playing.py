@@ -1,0 +1,166 @@
+"""How a person plays at the page: by mouse, by finger, by keys."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page
+
+OWN_MOVE = """() => {
+    const status = document.querySelector("main").dataset.status;
+    const buttons = document.querySelectorAll("#acts button:not([data-name=undo], [data-name=result])");
+    return status === "over" || [...buttons].some((button) => !button.disabled);
+}"""
+STEADY = """() => new Promise((resolve) => {
+    let before = "";
+    const look = () => {
+        const rects = [...document.querySelectorAll(".board-svg .target, #acts button")].map((e) => {
+            const r = e.getBoundingClientRect();
+            return [r.left, r.top].map(Math.round).join();
+        }).join(";");
+        if (rects === before) resolve(true);
+        else { before = rects; setTimeout(look, 90); }
+    };
+    look();
+})"""
+REACHABLE = """(touch) => [...document.querySelectorAll(".board-svg .target")].map((target) => {
+    const field = target.firstElementChild.getBoundingClientRect();
+    const [x, y] = [field.left + field.width / 2, field.top + field.height / 2];
+    return document.elementFromPoint(x, y)?.closest(".target") === target ? [x, y] : null;
+}).filter(Boolean)"""
+
+
+def open_table(
+    page: Page, seats: list[str], *, name: str = "Ann", game: str = "gold-rush", **more: str
+) -> str:
+    """A new table by the form of the site; returns its path. `seats`: me, open, or a bot."""
+    fields = {"seats": str(len(seats)), "name": name, **more}
+    fields |= {f"seat{seat}": who for seat, who in enumerate(seats)}
+    page.goto("/about")
+    submit(page, f"/new/{game}", fields)
+    page.wait_for_url("**/table/**")
+    return page.url
+
+
+def submit(page: Page, path: str, fields: dict[str, str]) -> None:
+    """Send a form as a page of the site would."""
+    page.evaluate(
+        """([path, fields]) => {
+            const form = document.createElement("form");
+            form.method = "post";
+            form.action = path;
+            for (const [name, value] of Object.entries(fields)) {
+                const field = document.createElement("input");
+                field.name = name;
+                field.value = value;
+                form.append(field);
+            }
+            document.body.append(form);
+            form.submit();
+        }""",
+        [path, fields],
+    )
+
+
+def wait_for_move(page: Page) -> bool:
+    """Until one may choose; False if the game is over."""
+    page.wait_for_function(OWN_MOVE, timeout=60_000)
+    is_over = page.evaluate("document.querySelector('main').dataset.status") == "over"
+    if not is_over:
+        page.evaluate(STEADY)
+    return not is_over
+
+
+def moves(page: Page) -> str:
+    """What changes with every decision: the text of all options."""
+    found: Any = page.evaluate(
+        "[...document.querySelectorAll('#all-choices button')].map((b) => b.dataset.action).join('|')"
+        " + document.querySelector('#prompt-say').textContent"
+    )
+    return str(found)
+
+
+def wait_until_done(page: Page, before: str) -> None:
+    """Until the move has been taken."""
+    page.wait_for_function(
+        """(before) => {
+            const options = [...document.querySelectorAll("#all-choices button")].map((b) => b.dataset.action);
+            const now = options.join("|") + document.querySelector("#prompt-say").textContent;
+            return now !== before || document.querySelector("main").dataset.status === "over";
+        }""",
+        arg=before,
+        timeout=30_000,
+    )
+
+
+def chosen(page: Page) -> bool:
+    """Whether something is chosen and not yet confirmed."""
+    return page.locator(".is-chosen, #acts .main:not(:disabled)").count() > 0
+
+
+def places(page: Page) -> list[tuple[float, float]]:
+    """The middles of all targets on the board that can be hit."""
+    return [(x, y) for x, y in page.evaluate(REACHABLE)]
+
+
+def play_by_pointer(page: Page, rng: random.Random, touch: bool) -> int:
+    """A whole game on the picture and the buttons; returns how many decisions it took."""
+    decisions = 0
+    while wait_for_move(page):
+        before = moves(page)
+        there = places(page)
+        tap = page.touchscreen.tap if touch else page.mouse.click
+        if there and rng.random() < 0.8:
+            x, y = rng.choice(there)
+            tap(x, y)
+            assert chosen(page), f"nothing is chosen at {x}, {y}"
+            if touch or rng.random() < 0.5:
+                page.locator("#acts .main:not(:disabled)").first.tap() if touch else page.mouse.click(x, y)
+            else:
+                page.locator("#acts .main:not(:disabled)").first.click()
+        else:
+            buttons = page.locator("#acts button:not([data-name=undo], [data-name=turn], :disabled)")
+            button = buttons.nth(rng.randrange(buttons.count()))
+            name = button.get_attribute("data-name") or ""
+            button.tap() if touch else button.click()
+            again = "main" if name.startswith("walk-") else name
+            if page.locator(f'#acts [data-name="{again}"].main').count():
+                target = page.locator(f'#acts [data-name="{again}"].main')
+                target.tap() if touch else target.click()
+        wait_until_done(page, before)
+        decisions += 1
+    return decisions
+
+
+def play_by_keys(page: Page, rng: random.Random) -> int:
+    """A whole game with nothing but the keyboard."""
+    decisions = 0
+    arrows = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "PageDown", "End", "Home")
+    while wait_for_move(page):
+        before = moves(page)
+        if rng.random() < 0.6:
+            page.locator("#main").evaluate("() => document.activeElement.blur()")
+            for _ in range(rng.randint(1, 4)):
+                page.keyboard.press(rng.choice(arrows))
+            if rng.random() < 0.5:
+                page.keyboard.press(rng.choice("qer"))
+            page.keyboard.press("Enter")
+            assert chosen(page)
+            page.keyboard.press("Enter")
+        else:
+            digits = page.locator("#acts button:not([data-name=undo], [data-name=turn])").count()
+            digit = str(rng.randint(1, max(1, digits)))
+            page.keyboard.press(digit)
+            page.keyboard.press("Enter") if page.locator(".walked").count() else page.keyboard.press(digit)
+            if moves(page) == before and not page.locator("#acts button:disabled[data-name]").count():
+                page.keyboard.press("1")
+            if moves(page) == before:
+                page.locator("#main").evaluate("() => document.activeElement.blur()")
+                page.keyboard.press("Enter")
+        page.wait_for_timeout(30)
+        if page.evaluate(OWN_MOVE) and moves(page) == before:
+            continue
+        wait_until_done(page, before)
+        decisions += 1
+    return decisions

@@ -1,0 +1,103 @@
+"""Worlds that a seat cannot tell apart: the same moves, but whatever the seat was not shown is different."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from boomtown.core.record import Refused, Table, parted
+from boomtown.core.rng import Rng
+from boomtown.core.step import CHANCE, HIDDEN
+from boomtown.core.wire import snapshot
+from boomtown.games import ALL
+from boomtown.server.entries import Began, Moved, Sat
+from boomtown.server.live import Live
+from boomtown.server.store import Room, Store
+
+
+def played(game: str, seats: int, moves: int, seed: int) -> Table[Any]:
+    """A table after so many random moves, at which somebody is to act."""
+    table: Table[Any] = Table(ALL[game], seats)
+    rng = Rng(seed)
+    while not table.state.is_over() and (len(table.record.moves) < moves or table.state.actor() == CHANCE):
+        actors = table.state.actors()
+        seat = actors[int(rng.below(len(actors)))]
+        if seat == CHANCE:
+            table.roll(rng)
+        else:
+            options = table.state.options(seat)
+            table.act(seat, options[int(rng.below(len(options)))])
+    return table
+
+
+def twins(table: Table[Any], viewer: int, count: int) -> list[tuple[Table[Any], int]]:
+    """So many worlds that the viewer cannot tell from this one, each with its number of different moves."""
+    found = [(table, 0)]
+    for seed in range(60):
+        if len(found) > count:
+            break
+        other = twin(table, viewer, seed)
+        if other is not None and other[1] > 0:
+            found.append(other)
+    return found
+
+
+def twin(table: Table[Any], viewer: int, seed: int) -> tuple[Table[Any], int] | None:
+    """Another world in which the viewer has seen the same after every move, if this seed leads to one.
+
+    From some move on, whatever the viewer is not shown is chosen anew; what comes to light later must agree.
+    """
+    rng = random.Random(seed)
+    game, moves = table.game, table.record.moves
+    first = rng.randrange(len(moves)) if seed % 2 else max(0, len(moves) - rng.randrange(1, 6))
+    this: Table[Any] = Table(game, table.record.seats)
+    other: Table[Any] = Table(game, table.record.seats)
+    differing = 0
+    for at, move in enumerate(moves):
+        seat, text = parted(move)
+        step, state = other.state.agenda[-1], other.state
+        action = game.verbs.find(text)
+        if at >= first and step.shown(state, seat, action, viewer) == HIDDEN:
+            action = rng.choice(
+                [a for a in state.options(seat) if step.shown(state, seat, a, viewer) == HIDDEN]
+            )
+            differing += game.verbs.text(action) != text
+        try:
+            other.act(seat, action)
+        except Refused:
+            return None
+        this.say(seat, text)
+        if at >= first and snapshot(game.view(other.state, viewer).state) != snapshot(
+            game.view(this.state, viewer).state
+        ):
+            return None
+    return (other, differing) if other.lines[viewer] == table.lines[viewer] else None
+
+
+def table_of(game: str, world: Table[Any], viewer: int) -> Live:
+    """A table of the server in this world; `viewer` is Ada, the others are Ben."""
+    room = Room(
+        id="room",
+        version=0,
+        game=game,
+        rules=1,
+        seats=world.record.seats,
+        variants=(),
+        title="Two worlds",
+        is_public=True,
+        secret=b"s" * 32,
+        status="running",
+        actors=(),
+        scores=(),
+        created_at=1,
+        changed_at=1,
+    )
+    live = Live(room, Store.__new__(Store), lambda _: None)
+    for seat in range(world.record.seats):
+        who = "ada" if seat == viewer else "ben"
+        live.apply(Sat(seat, who, "", who.capitalize()))
+    live.apply(Began())
+    for move in world.record.moves:
+        live.apply(Moved(*parted(move)))
+        live.version += 1
+    return live
