@@ -43,6 +43,7 @@ class Outcome:
 
     number: int
     scores: list[int]
+    winners: list[int]  # seats; several share the victory
     actions: int  # decisions of seats; chance is not counted
     record: str  # empty unless wanted
     error: str
@@ -62,7 +63,10 @@ def play(series: Series, number: int) -> Outcome:
     if series.is_verified and not error:
         error = why_not_replayed(series, text, record.scores)
     actions = sum(not move.startswith("*") for move in record.moves)
-    return Outcome(number, record.scores, actions, text if error or series.keeps_records else "", error)
+    winners = [] if error else game.winners(table.state)
+    return Outcome(
+        number, record.scores, winners, actions, text if error or series.keeps_records else "", error
+    )
 
 
 def why_not_replayed(series: Series, text: str, scores: list[int]) -> str:

@@ -131,12 +131,11 @@ def summed_up(series: Series, outcomes: list[Outcome], seconds: float) -> dict[s
     wins = [Fraction(0)] * series.seats
     wins_by = dict.fromkeys(names, Fraction(0))
     for outcome in sound:
-        best = max(outcome.scores)
-        share = Fraction(1, outcome.scores.count(best))
+        share = Fraction(1, len(outcome.winners))
         for seat, bot in enumerate(series.bots_in(outcome.number)):
             scores[seat].append(outcome.scores[seat])
             scores_by[bot].append(outcome.scores[seat])
-            if outcome.scores[seat] == best:
+            if seat in outcome.winners:
                 wins[seat] += share
                 wins_by[bot] += share
     return {

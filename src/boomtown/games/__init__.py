@@ -1,14 +1,18 @@
 """The games by name, and the modules of a game that are loaded when somebody needs them."""
 
+from __future__ import annotations
+
 from importlib import import_module
 from types import ModuleType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from boomtown.core.laws import Laws
 from boomtown.core.step import Game
-from boomtown.core.text import Text
 from boomtown.games.claim import CLAIM
 from boomtown.games.gold_rush import GOLD_RUSH
+
+if TYPE_CHECKING:
+    from boomtown.core.laws import Laws
+    from boomtown.core.text import Text
 
 GAMES: Final[dict[str, Game[Any]]] = {GOLD_RUSH.name: GOLD_RUSH}
 EXAMPLES: Final[dict[str, Game[Any]]] = {CLAIM.name: CLAIM}  # complete, but not for the lobby
@@ -22,9 +26,13 @@ def part(game: str, module: str) -> ModuleType:
 
 def laws_of(game: str) -> Laws:
     """The laws of a game, with its own account of all pieces."""
+    from boomtown.core.laws import Laws
+
     return Laws(ALL[game], part(game, "steps").STEPS, part(game, "game").AUDIENCE, part(game, "audit").audit)
 
 
 def text_of(game: str, language: str = "en") -> Text:
     """What people read at a game, in one of our languages."""
+    from boomtown.core.text import Text
+
     return Text(part(game, "words").WORDS, language)

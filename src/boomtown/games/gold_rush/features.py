@@ -152,9 +152,16 @@ def join_side(state: GoldRush, tile: i64, side: i64, other: i64) -> None:
     )
 
 
+def in_order(one: i64, two: i64) -> tuple[i64, i64]:
+    """The lower number first: a feature is called by its oldest segment, so no older one must be renamed."""
+    if one < two:
+        return one, two
+    return two, one
+
+
 def join_mountains(state: GoldRush, segment: i64, other: i64) -> None:
     """Two segments belong to one mountain now; their piles of tokens are merged (A3)."""
-    one, two = state.mountain_of[segment], state.mountain_of[other]
+    one, two = in_order(state.mountain_of[segment], state.mountain_of[other])
     state.mountain_open[one] -= 2
     if one == two:
         return
@@ -167,14 +174,14 @@ def join_mountains(state: GoldRush, segment: i64, other: i64) -> None:
     state.mountain_tokens[two] = 0
     state.mountain_cowboys[two] = 0
     mountain_of = state.mountain_of
-    for i in range(state.mountain_count):
+    for i in range(two, state.mountain_count):
         if mountain_of[i] == two:
             mountain_of[i] = one
 
 
 def join_rails(state: GoldRush, segment: i64, other: i64) -> None:
     """Two tracks belong to one railroad now. A tile at which both its ends stop counts once (A12)."""
-    one, two = state.rail_of[segment], state.rail_of[other]
+    one, two = in_order(state.rail_of[segment], state.rail_of[other])
     state.rail_open[one] -= 2
     if one == two:
         return
@@ -192,7 +199,7 @@ def join_rails(state: GoldRush, segment: i64, other: i64) -> None:
     state.rail_cowboys[two] = 0
     state.rail_end[two] = NO_TILE
     rail_of = state.rail_of
-    for i in range(state.rail_count):
+    for i in range(two, state.rail_count):
         if rail_of[i] == two:
             rail_of[i] = one
 
@@ -200,12 +207,12 @@ def join_rails(state: GoldRush, segment: i64, other: i64) -> None:
 def join_prairies(state: GoldRush, segment: i64, other: i64) -> None:
     """Two segments belong to one prairie now."""
     prairie_of = state.prairie_of
-    one, two = prairie_of[segment], prairie_of[other]
+    one, two = in_order(prairie_of[segment], prairie_of[other])
     if one == two:
         return
     state.prairie_cowboys[one] += state.prairie_cowboys[two]
     state.prairie_cowboys[two] = 0
-    for i in range(state.prairie_count):
+    for i in range(two, state.prairie_count):
         if prairie_of[i] == two:
             prairie_of[i] = one
 

@@ -1,7 +1,7 @@
 """The table of Gold Rush: data, clone and small questions, no rules.
 
 Every mountain, railroad and prairie segment on the map has a number, given in the order of placing. Joined
-segments form a feature; a feature is called by the number of one of its segments. So `mountain_of[segment]`
+segments form a feature; a feature is called by the number of its oldest segment. So `mountain_of[segment]`
 leads to the feature, and `mountain_open[feature]` counts its open sides.
 """
 

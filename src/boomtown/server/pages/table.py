@@ -157,7 +157,7 @@ def scene(shown: Update, text: Text) -> Markup:
     talk = tool("chat", text.say("table-talk"), id="talk-button", aria_expanded="false", aria_controls="talk")
     return tag(
         "section",
-        board,
+        tag("div", board, class_="stage"),
         tag("div", id="over", class_="over"),
         tag("div", trays, id="trays", class_="trays"),
         tag("div", *camera, talk, class_="camera", role="group", aria_label=text.say("table-camera")),

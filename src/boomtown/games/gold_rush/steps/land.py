@@ -102,9 +102,9 @@ class PlaceTile(Step[GoldRush]):
             turns = fits[row + space_demand[space]]
             turn: i64 = 0
             while turns > 0:  # a set of turns, a bit for each
-                if turns % 2 == 1:
+                if turns & 1:
                     menu.add(PLACE.of(space_cell[space], turn))
-                turns //= 2
+                turns >>= 1
                 turn += 1
 
     def reason(self, state: GoldRush, seat: i64, action: i64) -> str | None:

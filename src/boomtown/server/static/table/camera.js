@@ -1,9 +1,12 @@
 // Where one looks at the board from: place and scale. It belongs to the person and is never sent.
+//
+// While the camera moves, the picture that is there is only shifted and scaled; when it rests, it is drawn anew.
 
 const SMALLEST = 0.12; // pixels for a unit
 const LARGEST = 3;
 const PLEASANT = 1.25;
 const TRAVEL = 320; // ms
+const REST = 130; // ms without motion until the picture is drawn anew
 const PLACES = [[0, 0], [-0.5, 0], [0, 0.5], [-0.5, 0.5], [0.5, 0], [0, -0.5]]; // of the spare room: middle, left, below …
 
 /** @typedef {{x: number, y: number, scale: number}} View the middle, in units, and pixels for a unit */
@@ -17,18 +20,26 @@ export class Camera {
    */
   constructor(svg, around) {
     this.svg = svg;
+    this.stage = /** @type {HTMLElement} */ (svg.parentElement);
     this.around = around;
     this.isOwn = false; // the person has moved it: then it stays
     /** @type {View} */
     this.view = { x: 0, y: 0, scale: 1 };
+    this.drawn = this.view; // what the picture was drawn for
+    this.rest = 0;
     this.size = { width: 1, height: 1 };
     this.journey = 0;
-    new ResizeObserver(() => this.measure()).observe(svg);
+    new ResizeObserver(() => this.measure()).observe(this.stage);
     this.measure();
   }
 
+  /** The part of the screen that shows the board. */
+  get own() {
+    return this.stage.getBoundingClientRect();
+  }
+
   measure() {
-    const { width, height } = this.svg.getBoundingClientRect();
+    const { width, height } = this.own;
     if (!width || !height) return;
     const grown = { x: (width - this.size.width) / 2 / this.view.scale, y: (height - this.size.height) / 2 / this.view.scale };
     const isFirst = this.size.width === 1;
@@ -38,23 +49,43 @@ export class Camera {
     if (!isFirst && !this.isOwn) this.around.resized();
   }
 
-  /** @param {View} view */
-  show(view) {
+  /** @param {View} view @param {boolean} isMoving more will follow at once */
+  show(view, isMoving = false) {
     const scale = Math.min(LARGEST, Math.max(SMALLEST, view.scale));
-    const width = this.size.width / scale;
-    const height = this.size.height / scale;
     const [left, top, wide, high] = this.around.box();
     const x = Math.min(left + wide, Math.max(left, view.x));
     const y = Math.min(top + high, Math.max(top, view.y));
     this.view = { x, y, scale };
-    this.svg.setAttribute("viewBox", [x - width / 2, y - height / 2, width, height].map((n) => n.toFixed(2)).join(" "));
+    clearTimeout(this.rest);
+    if (isMoving) {
+      this.shift();
+      this.rest = setTimeout(() => this.draw(), REST);
+    } else this.draw();
     this.around.moved();
+  }
+
+  /** Shift and scale the picture as it is. */
+  shift() {
+    const { x, y, scale } = this.view;
+    const zoomed = scale / this.drawn.scale;
+    const dx = (this.size.width / 2) * (1 - zoomed) + (this.drawn.x - x) * scale;
+    const dy = (this.size.height / 2) * (1 - zoomed) + (this.drawn.y - y) * scale;
+    this.svg.style.transform = `translate(${dx}px, ${dy}px) scale(${zoomed})`;
+  }
+
+  /** Draw the picture anew. */
+  draw() {
+    const { x, y, scale } = this.view;
+    const [width, height] = [this.size.width / scale, this.size.height / scale];
+    this.drawn = this.view;
+    this.svg.style.transform = "";
+    this.svg.setAttribute("viewBox", [x - width / 2, y - height / 2, width, height].map((n) => n.toFixed(2)).join(" "));
   }
 
   /** Everything, as large as is pleasant, and nothing under what floats on the board. @returns {View} */
   whole() {
     const [left, top, wide, high] = this.around.content();
-    const own = this.svg.getBoundingClientRect();
+    const own = this.own;
     const covered = this.around.covered().filter((rect) => meet(rect, own));
     const most = Math.min(own.width / wide, own.height / high, PLEASANT);
     const things = covered.length ? this.things() : [];
@@ -71,7 +102,7 @@ export class Camera {
 
   /** All that is on the board, in units. */
   things() {
-    const own = this.svg.getBoundingClientRect();
+    const own = this.own;
     const { x, y, scale } = this.view;
     return [...this.svg.querySelectorAll("[data-key]:not([aria-hidden])")].map((node) => {
       const rect = node.getBoundingClientRect();
@@ -86,7 +117,7 @@ export class Camera {
 
   /** Keep everything in view, but stay where one is as long as that is so. */
   follow() {
-    const own = this.svg.getBoundingClientRect();
+    const own = this.own;
     const covered = this.around.covered();
     const now = this.onScreen(this.around.content(), this.view, own);
     const isInside = now.left >= own.left - 1 && now.right <= own.right + 1 && now.top >= own.top - 1 && now.bottom <= own.bottom + 1;
@@ -111,7 +142,7 @@ export class Camera {
         x: from.x + (to.x - from.x) * eased,
         y: from.y + (to.y - from.y) * eased,
         scale: from.scale * (to.scale / from.scale) ** eased,
-      });
+      }, part < 1);
       if (part < 1) this.journey = requestAnimationFrame(step);
     };
     this.journey = requestAnimationFrame(step);
@@ -126,14 +157,14 @@ export class Camera {
   pan(dx, dy) {
     cancelAnimationFrame(this.journey);
     this.isOwn = true;
-    this.show({ ...this.view, x: this.view.x - dx / this.view.scale, y: this.view.y - dy / this.view.scale });
+    this.show({ ...this.view, x: this.view.x - dx / this.view.scale, y: this.view.y - dy / this.view.scale }, true);
   }
 
   /** Zoom so that what is under this point of the screen stays there. */
   zoom(factor, clientX, clientY, isGentle = false) {
     cancelAnimationFrame(this.journey);
     this.isOwn = true;
-    const own = this.svg.getBoundingClientRect();
+    const own = this.own;
     const dx = (clientX ?? own.left + own.width / 2) - own.left - own.width / 2;
     const dy = (clientY ?? own.top + own.height / 2) - own.top - own.height / 2;
     const scale = Math.min(LARGEST, Math.max(SMALLEST, this.view.scale * factor));
@@ -143,14 +174,14 @@ export class Camera {
       scale,
     };
     if (isGentle) this.travel(to);
-    else this.show(to);
+    else this.show(to, true);
   }
 
   /** See that these elements can be seen, and move no more than that needs. @param {Element[]} elements */
   reveal(elements) {
     const around = together(elements.map((element) => element.getBoundingClientRect()));
     if (!around) return;
-    const own = this.svg.getBoundingClientRect();
+    const own = this.own;
     const covered = this.around.covered();
     const isClear = around.left >= own.left && around.right <= own.right && around.top >= own.top && around.bottom <= own.bottom
       && !covered.some((rect) => meet(rect, around));
@@ -166,7 +197,7 @@ export class Camera {
   scaleFor(elements) {
     const around = together(elements.map((element) => element.getBoundingClientRect()));
     if (!around) return 0;
-    const room = rooms(this.svg.getBoundingClientRect(), this.around.covered())[0];
+    const room = rooms(this.own, this.around.covered())[0];
     return this.view.scale * Math.min(room.width / around.width, room.height / around.height) * 0.86;
   }
 
@@ -174,7 +205,7 @@ export class Camera {
   approach(elements, scale, least = 0) {
     const around = together(elements.map((element) => element.getBoundingClientRect()));
     if (!around) return;
-    const own = this.svg.getBoundingClientRect();
+    const own = this.own;
     const room = rooms(own, this.around.covered())[0];
     const target = Math.max(Math.min(scale, this.scaleFor(elements)), Math.min(scale, this.whole().scale), least);
     const x = this.view.x + ((around.left + around.right) / 2 - own.left - own.width / 2) / this.view.scale;

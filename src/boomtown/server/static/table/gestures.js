@@ -6,7 +6,7 @@ const TWICE = 320; // ms between the taps of a double tap
 
 export class Gestures {
   /**
-   * @param {SVGSVGElement} board
+   * @param {HTMLElement} board
    * @param {import("./camera.js").Camera} camera
    * @param {{tap: (at: Element, x: number, y: number, isTouch: boolean) => boolean, hold: (at: Element) => void,
    *   hover: (at: Element | null) => void}} told `tap` says whether it meant something
@@ -97,7 +97,7 @@ export class Gestures {
     const meant = this.told.tap(at, event.clientX, event.clientY, event.pointerType !== "mouse");
     const last = this.lastTap;
     const isTwice = event.timeStamp - last.time < TWICE && Math.hypot(event.clientX - last.x, event.clientY - last.y) < 24;
-    if (!meant && isTwice && at.closest(".board-svg")) this.camera.zoom(1.7, event.clientX, event.clientY, true);
+    if (!meant && isTwice && at.closest(".stage")) this.camera.zoom(1.7, event.clientX, event.clientY, true);
     this.lastTap = { time: meant || isTwice ? 0 : event.timeStamp, x: event.clientX, y: event.clientY };
   }
 

@@ -63,7 +63,7 @@ const curtain = new Curtain((seat) => {
 });
 const worth = new Worth((action) => wire.ask({ do: "worth", seat: now.seat, action }));
 const walker = new Walk(choice, board, { press: (target) => press(choice.meant(target)), arrived });
-const gestures = new Gestures(board, camera, { tap, hold, hover });
+const gestures = new Gestures(camera.stage, camera, { tap, hold, hover });
 const show = new Show({ scene, log, over, isCalm, settle, problem: (problem) => wire.stumble(problem) });
 
 // what the server tells
@@ -137,7 +137,7 @@ function area(element) {
 
 function isSeen(element) {
   const rect = element.getBoundingClientRect();
-  const own = board.getBoundingClientRect();
+  const { own } = camera;
   const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
   return x > own.left && x < own.right && y > own.top && y < own.bottom;
 }

@@ -14,7 +14,7 @@ export class Walk {
     this.choice = choice;
     this.board = board;
     this.told = told;
-    const scene = /** @type {HTMLElement} */ (board.parentElement);
+    const scene = /** @type {HTMLElement} */ (board.closest(".board"));
     scene.addEventListener("focusin", (event) => {
       const target = choice.targetAt(event.target);
       board.setAttribute("tabindex", target ? "-1" : "0"); // from a target back is out of the picture
