@@ -134,33 +134,29 @@ def play_by_pointer(page: Page, rng: random.Random, touch: bool) -> int:
 
 
 def play_by_keys(page: Page, rng: random.Random) -> int:
-    """A whole game with nothing but the keyboard."""
+    """A whole game with nothing but the keyboard: arrows on the picture, digits for the buttons."""
     decisions = 0
     arrows = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "PageDown", "End", "Home")
     while wait_for_move(page):
         before = moves(page)
         if rng.random() < 0.6:
-            page.locator("#main").evaluate("() => document.activeElement.blur()")
+            for _ in range(4):
+                if page.evaluate("document.activeElement.closest('.stage') !== null"):
+                    break
+                page.keyboard.press("F6")
             for _ in range(rng.randint(1, 4)):
                 page.keyboard.press(rng.choice(arrows))
             if rng.random() < 0.5:
                 page.keyboard.press(rng.choice("qer"))
             page.keyboard.press("Enter")
-            assert chosen(page)
-            page.keyboard.press("Enter")
         else:
-            digits = page.locator("#acts button:not([data-name=undo], [data-name=turn])").count()
-            digit = str(rng.randint(1, max(1, digits)))
-            page.keyboard.press(digit)
-            page.keyboard.press("Enter") if page.locator(".walked").count() else page.keyboard.press(digit)
-            if moves(page) == before and not page.locator("#acts button:disabled[data-name]").count():
-                page.keyboard.press("1")
-            if moves(page) == before:
-                page.locator("#main").evaluate("() => document.activeElement.blur()")
-                page.keyboard.press("Enter")
-        page.wait_for_timeout(30)
-        if page.evaluate(OWN_MOVE) and moves(page) == before:
-            continue
+            names = page.locator("#acts button:not([data-name=undo])").evaluate_all(
+                "(buttons) => buttons.map((button) => (button.disabled ? '' : button.dataset.name))"
+            )
+            usable = [place for place, name in enumerate(names, 1) if name not in ("", "turn")]
+            page.keyboard.press(str(rng.choice(usable)))
+        assert chosen(page)
+        page.keyboard.press("Enter")
         wait_until_done(page, before)
         decisions += 1
     return decisions

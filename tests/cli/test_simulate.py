@@ -74,9 +74,9 @@ def test_bots_sit_in_a_circle_that_moves_on_from_game_to_game() -> None:
 def test_a_shared_victory_counts_in_parts() -> None:
     series = Series("claim", 2, frozenset(), ("a", "b"), 0, False, False)
     outcomes = [
-        Outcome(0, [5, 5], 10, "", ""),
-        Outcome(1, [3, 9], 12, "", ""),
-        Outcome(2, [9, 9], 0, "", "lost"),
+        Outcome(0, [5, 5], [0, 1], 10, "", ""),
+        Outcome(1, [3, 9], [1], 12, "", ""),
+        Outcome(2, [9, 9], [], 0, "", "lost"),
     ]
     document = summed_up(series, outcomes, 2.0)
     assert (document["wins"], document["wins_by_bot"]) == ([0.5, 1.5], {"a": 1.5, "b": 0.5})

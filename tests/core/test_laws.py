@@ -291,6 +291,14 @@ def test_a_secret_that_can_be_seen_breaks_the_law_of_secrets(monkeypatch: pytest
 
 
 @plain_only
+def test_a_value_told_to_those_whose_view_hides_it_breaks_the_law_of_secrets(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(TakeToken, "shown", lambda self, state, seat, action, viewer: action)
+    assert broken_at(LAWS, MINING) == "secret"
+
+
+@plain_only
 def test_a_view_with_holes_that_show_breaks_the_law_of_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GoldRushGame, "view", lambda self, state, seat: View(seat, state.clone()))
     assert broken_at(LAWS, MINING) == "secret"

@@ -26,6 +26,7 @@ from boomtown.server.messages import (
 )
 
 MOST_FRAMES = 12  # of one update; more events than that share the last one
+FEW_EVENTS = 2  # of one move: they share a frame
 NOW = None
 PLAYERS: Final = "players"  # the section of a scene that pages show in their own way, if the game tells facts
 
@@ -132,7 +133,10 @@ class Desk:
         )
 
     def frames(self, shown: Table[Any], is_fresh: bool) -> list[Frame]:
-        """From what is on the screen to the table as it is: a frame for each event in order, then the rest."""
+        """From what is on the screen to the table as it is: frames in the order of events, then the rest.
+
+        A move that leads to much is told event by event, any other in one go.
+        """
         told = len(shown.record.moves)
         frames: list[Frame] = []
         lines: list[Line] = []
@@ -143,9 +147,11 @@ class Desk:
                 lines += [self.line(event, at, turns[at - 1]) for event in self.heard(shown.events[at])]
         else:
             for at in range(self.moves + 1, told + 1):
-                for event in self.heard(shown.events[at]):
+                heard = self.heard(shown.events[at])
+                for number, event in enumerate(heard, 1):
                     lines.append(self.line(event, at, turns[at - 1]))
-                    if len(frames) < MOST_FRAMES:
+                    is_told_alone = len(heard) > FEW_EVENTS or (number == len(heard) and at < told)
+                    if is_told_alone and len(frames) < MOST_FRAMES:
                         frames.append(self.frame(self.draw(event.after), lines))
                         lines = []
         last = self.frame(self.draw(shown.state), lines)

@@ -136,14 +136,10 @@ def test_a_mountain_is_complete_when_no_side_is_open() -> None:
 
 def test_a_gap_inside_keeps_a_mountain_open() -> None:
     """Rules: "A completed mountain", p. 6."""
-    ring = table(
-        "gr03 1n w cowboy n",  # open to the north and the west
-        "gr16 2n s pass",
-        "gr38 1w e pass",
-    )
-    assert score_lines(ring) == []
-    go_on(ring, "gr16 1w1n e pass", *["* token 1"] * 6)
-    assert score_lines(ring) == [(0, 6, "mountain")]
+    gap = table("gr38 1e e pass", "gr07 1e1s w cowboy s", "gr08 1e2s n pass", "gr09 2s e pass")
+    assert score_lines(gap) == []  # closed all around, but for the square in the corner
+    go_on(gap, "gr10 1s s pass", *["* token 1"] * 6)
+    assert score_lines(gap) == [(1, 6, "mountain")]
 
 
 def test_the_most_miners_take_tokens_and_points_alone() -> None:

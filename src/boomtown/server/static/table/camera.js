@@ -7,7 +7,7 @@ const LARGEST = 3;
 const PLEASANT = 1.25;
 const TRAVEL = 320; // ms
 const REST = 130; // ms without motion until the picture is drawn anew
-const PLACES = [[0, 0], [-0.5, 0], [0, 0.5], [-0.5, 0.5], [0.5, 0], [0, -0.5]]; // of the spare room: middle, left, below …
+const PLACES = [[0, 0], [-0.25, 0], [0, 0.25], [-0.25, 0.25], [-0.5, 0], [0, 0.5], [-0.5, 0.5]]; // of the spare room: middle, left, below …
 
 /** @typedef {{x: number, y: number, scale: number}} View the middle, in units, and pixels for a unit */
 /** @typedef {{x: number, y: number, width: number, height: number}} Rect */
@@ -15,7 +15,7 @@ const PLACES = [[0, 0], [-0.5, 0], [0, 0.5], [-0.5, 0.5], [0.5, 0], [0, -0.5]]; 
 export class Camera {
   /**
    * @param {SVGSVGElement} svg
-   * @param {{box: () => number[], content: () => number[], covered: () => DOMRect[], isCalm: () => boolean,
+   * @param {{box: () => number[], content: () => number[], trays: () => DOMRect[], covered: () => DOMRect[], isCalm: () => boolean,
    *   moved: () => void, resized: () => void}} around
    */
   constructor(svg, around) {
@@ -186,7 +186,7 @@ export class Camera {
     const isClear = around.left >= own.left && around.right <= own.right && around.top >= own.top && around.bottom <= own.bottom
       && !covered.some((rect) => meet(rect, around));
     if (isClear) return;
-    const room = rooms(own, covered)[0];
+    const room = rooms(own, this.around.trays())[0];
     const margin = Math.min(48, room.width / 6, room.height / 6);
     const dx = shift(around.left, around.right, room.left + margin, room.right - margin);
     const dy = shift(around.top, around.bottom, room.top + margin, room.bottom - margin);
@@ -197,7 +197,7 @@ export class Camera {
   scaleFor(elements) {
     const around = together(elements.map((element) => element.getBoundingClientRect()));
     if (!around) return 0;
-    const room = rooms(this.own, this.around.covered())[0];
+    const room = rooms(this.own, this.around.trays())[0];
     return this.view.scale * Math.min(room.width / around.width, room.height / around.height) * 0.86;
   }
 
@@ -206,7 +206,7 @@ export class Camera {
     const around = together(elements.map((element) => element.getBoundingClientRect()));
     if (!around) return;
     const own = this.own;
-    const room = rooms(own, this.around.covered())[0];
+    const room = rooms(own, this.around.trays())[0];
     const target = Math.max(Math.min(scale, this.scaleFor(elements)), Math.min(scale, this.whole().scale), least);
     const x = this.view.x + ((around.left + around.right) / 2 - own.left - own.width / 2) / this.view.scale;
     const y = this.view.y + ((around.top + around.bottom) / 2 - own.top - own.height / 2) / this.view.scale;

@@ -29,6 +29,7 @@ const LEAST = 0.55; // and where much can be chosen
 /** @type {any} */
 let now = null; // the last update
 const title = document.title;
+const rects = (selector) => [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
 const board = /** @type {SVGSVGElement} */ (document.querySelector(".board-svg"));
 
 const wire = new Wire({ update: (update) => show.add(update), state: connection, sorry: (sorry) => refuse(new Refusal(sorry)), trouble: () => toast(say("trouble"), { isBad: true }) });
@@ -37,7 +38,8 @@ const over = new Over(byId("over"), () => turn(1));
 const camera = new Camera(board, {
   box: () => scene.box,
   content: () => scene.content,
-  covered: () => [...document.querySelectorAll(".tray:not(.wide)")].map((tray) => tray.getBoundingClientRect()),
+  trays: () => rects(".tray:not(.wide)"),
+  covered: () => rects(".tray:not(.wide), .camera"),
   isCalm,
   moved: () => over.place(),
   resized: () => NARROW.matches || camera.follow(),
