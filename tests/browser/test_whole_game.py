@@ -24,7 +24,7 @@ def check_end(page: Page, decisions: int) -> None:
     rows = page.locator("#reckoning tbody tr").all()
     figures = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows]
     assert sums == [sum(row[column] for row in figures) for column in columns]
-    assert page.locator(".player .score b").all_inner_texts() == [str(points) for points in sums]
+    expect(page.locator(".player .score b")).to_have_text([str(points) for points in sums])
 
 
 def test_by_mouse(visit: Callable[..., Page]) -> None:
@@ -34,7 +34,7 @@ def test_by_mouse(visit: Callable[..., Page]) -> None:
 
 
 def test_by_touch_on_a_phone(visit: Callable[..., Page]) -> None:
-    page = visit(**PHONE)
+    page = visit(**PHONE, reduced_motion="reduce")
     open_table(page, BOTS)
     check_end(page, play_by_pointer(page, random.Random(2), touch=True))
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
+from boomtown.cli.app import run
 from boomtown.core.record import Refused
 from boomtown.server.chance import commitment, draw, first_wrong_draw
 from boomtown.server.live import Live, load
+from boomtown.server.people import Viewer
+from boomtown.server.replays import known_record
 from boomtown.server.store import Chair
 from tests.server.tables import ADA, BEN, hub_on, people, play_on, two_at_a_table
 
@@ -241,7 +245,7 @@ def test_two_processes_at_one_table_never_disagree(database: str) -> None:
     asyncio.run(story())
 
 
-def test_draws_can_be_checked_and_follow_the_odds(database: str) -> None:
+def test_draws_can_be_checked_and_follow_the_odds(database: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with hub_on(database) as hub:
             chairs = [Chair(seat, None, "uniform", f"Bot {seat}") for seat in range(2)]
@@ -253,6 +257,16 @@ def test_draws_can_be_checked_and_follow_the_odds(database: str) -> None:
             assert first_wrong_draw(live.game, record, live.room.secret) is None
             assert first_wrong_draw(live.game, record, b"another secret") is not None
             assert len(commitment(live.room.secret)) == 64
+            text = known_record(live, Viewer(None, "en", ""))
+            file = tmp_path / "game.toml"
+            file.write_text(text)
+            assert run(["replay", str(file), "--verify"]) == 0
+            forged = text.replace(live.room.secret.hex(), "00" * 32)
+            file.write_text(forged)
+            assert run(["replay", str(file), "--verify"]) == 1
+            again = await hub.branch(live, 12, ADA.id, ADA.name)
+            assert again.inherited == 12
+            assert (again.record() or record).moves[:12] == record.moves[:12]
 
     asyncio.run(story())
     drawn = [draw(b"secret", number, [(7, 1), (8, 3)]) for number in range(4000)]

@@ -11,6 +11,7 @@ from boomtown.cli.output import FAILED, SUCCESS, Flag, Json, Mistake, note, said
 from boomtown.core.record import BadRecord, Record, Table, parted, replay
 from boomtown.core.step import CHANCE, NOBODY, Game
 from boomtown.core.text import Text
+from boomtown.server.chance import first_wrong_draw
 
 
 def command(
@@ -32,7 +33,8 @@ def command(
     at
         Show the position after so many moves instead: scores, whose turn it is, and the options.
     verify
-        Check that it replays to the scores it tells, under the rules of today; ends with 1 if it does not.
+        Check that it replays to the scores it tells, under the rules of today, and that chance drew with the
+        secret of the table if the record tells one; ends with 1 if not.
     seat
         Tell only what this seat may know; everything unless given.
     language
@@ -57,6 +59,7 @@ def command(
         problem = why_not_verified(game, record)
         document["verified"] = not problem
         document["problem"] = problem
+        document["has_secret"] = bool(record.secret)
     elif different := rules_differ(game, record).strip(" ()"):
         note(f"boomtown: {different}")
     if problem:
@@ -69,7 +72,8 @@ def command(
         document |= shown(position(game, record, last), last, text, seat)
         lines = [*heading(document), *position_lines(document)]
     if verify:
-        lines.append(f"Verified: it replays to its scores{rules_differ(game, record)}.")
+        drawn = ", drawn with the secret it tells" if record.secret else ""
+        lines.append(f"Verified: it replays to its scores{drawn}{rules_differ(game, record)}.")
     show(document, lines, as_json)
     return SUCCESS
 
@@ -83,6 +87,10 @@ def why_not_verified(game: Game[Any], record: Record) -> str:
     if table.record.scores != record.scores:
         scores = f"it replays to the scores {said(table.record.scores)}, not to {said(record.scores)}"
         return f"{scores}{rules_differ(game, record)}"
+    if record.secret:
+        wrong = first_wrong_draw(game, record, bytes.fromhex(record.secret))
+        if wrong is not None:
+            return f"move {wrong}, {record.moves[wrong - 1]!r}, was not drawn with the secret of the table"
     return ""
 
 

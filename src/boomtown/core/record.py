@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -10,6 +11,7 @@ from typing import Any, Generic
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, HIDDEN, NOBODY, Event, Game, Listener, S
 
+HEXADECIMAL = re.compile(r"([0-9a-f]{2})*")
 LONGEST_TEXT = 200  # of a move said at the door; the longest name of an action is far shorter
 
 
@@ -37,14 +39,17 @@ class Record:
     variants: list[str] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
     moves: list[str] = field(default_factory=list)
+    secret: str = ""  # of a table's draws, in hexadecimal; with it everybody can check them
+    drawn_from: int = 0  # the first move drawn with it: a table may go on from another's position
 
     def text(self) -> str:
         """The record as TOML that people can read."""
         moves = "".join(f"{move}\n" for move in self.moves)
         variants = ", ".join(f'"{word}"' for word in self.variants)
+        fairness = f'secret = "{self.secret}"\ndrawn_from = {self.drawn_from}\n' if self.secret else ""
         return (
             f'game = "{self.game}"\nrules = {self.rules}\nseats = {self.seats}\nvariants = [{variants}]\n'
-            f'scores = {self.scores}\nmoves = """\n{moves}"""\n'
+            f'scores = {self.scores}\n{fairness}moves = """\n{moves}"""\n'
         )
 
 
@@ -69,7 +74,12 @@ def read(text: str) -> Record:
         if any(type(item) is not kind for item in raw[name]):
             raise BadRecord(f"{name!r} of a record is a list of {kind.__name__}")
     moves = [line.strip() for line in raw["moves"].splitlines() if line.strip()]
-    return Record(raw["game"], raw["rules"], raw["seats"], raw["variants"], raw["scores"], moves)
+    secret, drawn_from = raw.get("secret", ""), raw.get("drawn_from", 0)
+    if type(secret) is not str or not HEXADECIMAL.fullmatch(secret) or type(drawn_from) is not int:
+        raise BadRecord("'secret' of a record is a hexadecimal text, 'drawn_from' a number of moves")
+    return Record(
+        raw["game"], raw["rules"], raw["seats"], raw["variants"], raw["scores"], moves, secret, drawn_from
+    )
 
 
 def parted(move: str) -> tuple[int, str]:

@@ -45,14 +45,17 @@ def draws_before(moves: Sequence[str]) -> int:
 
 
 def first_wrong_draw(game: Game[Any], record: Record, secret: bytes) -> int | None:
-    """The number of the first move that the secret does not explain (counted from 1), or None."""
+    """The number of the first move that the secret does not explain (counted from 1), or None.
+
+    Moves before `record.drawn_from` were taken over from another table.
+    """
     number = 0
     tables = replay(game, record)
     table = next(tables)
     for at, move in enumerate(record.moves, 1):
         if parted(move)[0] == CHANCE:
             outcome = draw(secret, number, table.state.odds())
-            if game.verbs.text(outcome) != parted(move)[1]:
+            if at > record.drawn_from and game.verbs.text(outcome) != parted(move)[1]:
                 return at
             number += 1
         next(tables)

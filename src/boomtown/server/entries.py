@@ -14,8 +14,10 @@ class Sat(msgspec.Struct, frozen=True, tag="sat", omit_defaults=True):
     name: str = ""
 
 
-class Began(msgspec.Struct, frozen=True, tag="began"):
-    """All seats are taken: the game starts."""
+class Began(msgspec.Struct, frozen=True, tag="began", omit_defaults=True):
+    """All seats are taken: the game starts, or goes on from the moves of another table or of a record."""
+
+    moves: tuple[str, ...] = ()
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved", omit_defaults=True):

@@ -12,7 +12,7 @@ from typing import Protocol
 from boomtown.core.record import Refused, refuse_start
 from boomtown.games import ALL
 from boomtown.server.chance import new_secret
-from boomtown.server.entries import Began, Entry, Moved, Sat
+from boomtown.server.entries import Began, Entry, Sat
 from boomtown.server.live import Live, load
 from boomtown.server.store import Chair, Room, Store, now
 from boomtown.server.thinking import Thinkers
@@ -68,9 +68,15 @@ class Hub:
                 del self.tables[room_id]
 
     async def open(
-        self, game: str, title: str, variants: frozenset[str], chairs: Sequence[Chair], is_public: bool
+        self,
+        game: str,
+        title: str,
+        variants: frozenset[str],
+        chairs: Sequence[Chair],
+        is_public: bool,
+        moves: tuple[str, ...] = (),
     ) -> Live:
-        """A new table; if nobody is missing the game begins at once."""
+        """A new table; if nobody is missing the game begins at once, or goes on after these moves."""
         if game not in ALL:
             raise Refused("no-such-game")
         refuse_start(ALL[game], len(chairs), variants)
@@ -98,34 +104,23 @@ class Hub:
             Sat(chair.seat, chair.person, chair.bot, chair.name) for chair in chairs if not chair.is_free
         ]
         if len(taken) == len(chairs):
-            taken.append(Began())
+            taken.append(Began(moves))
         async with live.lock:
             await live.change(taken)
         return live
 
     async def branch(self, live: Live, moves: int, person: str, name: str) -> Live:
-        """A new table that goes on from a position of another: the same moves, then new ones."""
+        """A new table that goes on from a position of another, against bots in the other seats."""
         record = live.require_table().record
         if not 0 <= moves <= len(record.moves):
             raise Refused("no-such-move")
         chairs = [Chair(seat, None, "greedy", live.chairs[seat].name) for seat in range(live.room.seats)]
         own = (live.seats_of(person) or [0])[0]
         chairs[own] = Chair(own, person, "", name)
-        new = await self.open(
-            live.room.game,
-            live.room.title,
-            frozenset(live.room.variants),
-            [Chair(chair.seat, None, "", "") for chair in chairs],
-            False,
+        variants = frozenset(live.room.variants)
+        return await self.open(
+            live.room.game, live.room.title, variants, chairs, False, tuple(record.moves[:moves])
         )
-        entries: list[Entry] = [Sat(chair.seat, chair.person, chair.bot, chair.name) for chair in chairs]
-        entries.append(Began())
-        for move in record.moves[:moves]:
-            who, _, text = move.partition(" ")
-            entries.append(Moved(-1 if who == "*" else int(who), text))
-        async with new.lock:
-            await new.change(entries)
-        return new
 
     # watchers
 

@@ -42,6 +42,7 @@ class Live:
         self.asked: Asked | None = None
         self.answers: dict[int, bool] = {}
         self.seen_ids: set[str] = set()
+        self.inherited = 0  # moves taken over from another table
         self.undone = 0  # how often: viewers draw anew after an undo
         self.fault = ""  # why the log cannot be played on under these rules; then the table is read-only
 
@@ -58,13 +59,12 @@ class Live:
                 self.chairs[entry.seat] = Chair(entry.seat, entry.person, entry.bot, entry.name)
             case Began():
                 self.table = Table(self.game, self.room.seats, frozenset(self.room.variants))
+                self.inherited = len(entry.moves)
+                for move in entry.moves:
+                    self.play(*parted(move))
             case Moved():
                 self.seen_ids.add(entry.id)
-                if self.table is not None and not self.fault:
-                    try:
-                        self.table.say(entry.seat, entry.text)
-                    except Refused as refused:
-                        self.fault = refused.reason
+                self.play(entry.seat, entry.text)
                 self.drop_question()
             case Undid():
                 if self.table is not None and not self.fault:
@@ -79,6 +79,14 @@ class Live:
                 self.answers[entry.seat] = entry.is_yes
                 if not entry.is_yes:
                     self.drop_question()
+
+    def play(self, seat: int, text: str) -> None:
+        """A move of the log."""
+        if self.table is not None and not self.fault:
+            try:
+                self.table.say(seat, text)
+            except Refused as refused:
+                self.fault = refused.reason
 
     def drop_question(self) -> None:
         """Nothing is asked any more."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from starlette.concurrency import run_in_threadpool
@@ -9,13 +10,12 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from boomtown.bots import make_bot
-from boomtown.core.record import BadRecord, Record, Refused, read, replayed
+from boomtown.core.record import BadRecord, Refused, read, replayed
 from boomtown.core.step import NOBODY
 from boomtown.games import ALL
 from boomtown.look.picture import png
 from boomtown.server import pages
 from boomtown.server.desk import Desk, page_text
-from boomtown.server.entries import Began, Entry, Moved, Sat
 from boomtown.server.live import Live
 from boomtown.server.people import Viewer
 from boomtown.server.store import Chair
@@ -36,10 +36,9 @@ def known_record(live: Live, viewer: Viewer) -> str:
     """The record as this viewer may read it; once the game is over with the secret of its draws."""
     table = live.require_table()
     if table.state.is_over():
-        return table.record.text() + f'secret = "{live.room.secret.hex()}"\n'
+        return replace(table.record, secret=live.room.secret.hex(), drawn_from=live.inherited).text()
     seat = (live.seats_of(viewer.id) or [int(NOBODY)])[0]
-    own = table.record
-    return Record(own.game, own.rules, own.seats, own.variants, own.scores, table.lines[seat]).text()
+    return replace(table.record, moves=table.lines[seat]).text()
 
 
 async def record(desk: Desktop, request: Request, viewer: Viewer) -> Response:
@@ -94,14 +93,7 @@ async def import_record(desk: Desktop, request: Request, viewer: Viewer, form: d
     chairs = [Chair(0, person.id, "", person.name)]
     names = pages.bot_names(viewer, given.seats)
     chairs += [Chair(seat, None, "greedy", names[seat]) for seat in range(1, given.seats)]
-    free = [Chair(chair.seat, None, "", "") for chair in chairs]
     title = page_text(viewer.language).say("imported-title")
-    live = await desk.hub.open(given.game, title, frozenset(given.variants), free, False)
-    entries: list[Entry] = [Sat(chair.seat, chair.person, chair.bot, chair.name) for chair in chairs]
-    entries.append(Began())
-    for move in given.moves:
-        who, _, text = move.partition(" ")
-        entries.append(Moved(-1 if who == "*" else int(who), text))
-    async with live.lock:
-        await live.change(entries)
+    variants = frozenset(given.variants)
+    live = await desk.hub.open(given.game, title, variants, chairs, False, tuple(given.moves))
     return desk.go(f"/table/{live.room.id}", token)
