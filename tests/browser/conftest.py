@@ -59,7 +59,10 @@ class Server:
         options = ["--port", str(self.port), "--data", str(self.data), "--pace", "0", "--no-limits"]
         log = (self.data.parent / "server.log").open("ab")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "boomtown", "serve", *options], stdout=log, stderr=log, env={**os.environ}
+            [sys.executable, "-m", "boomtown", "serve", *options],
+            stdout=log,
+            stderr=log,
+            env={**os.environ, "BOOMTOWN_PLAIN": "1"},
         )
         for _ in range(200):
             try:

@@ -133,6 +133,15 @@ def play_by_pointer(page: Page, rng: random.Random, touch: bool) -> int:
     return decisions
 
 
+def into_picture(page: Page) -> None:
+    """With F6 from region to region."""
+    for _ in range(6):
+        if page.evaluate("document.activeElement.closest('.stage') !== null"):
+            return
+        page.keyboard.press("F6")
+    raise AssertionError("F6 does not lead to the picture")
+
+
 def play_by_keys(page: Page, rng: random.Random) -> int:
     """A whole game with nothing but the keyboard: arrows on the picture, digits for the buttons."""
     decisions = 0
@@ -140,10 +149,7 @@ def play_by_keys(page: Page, rng: random.Random) -> int:
     while wait_for_move(page):
         before = moves(page)
         if rng.random() < 0.6:
-            for _ in range(4):
-                if page.evaluate("document.activeElement.closest('.stage') !== null"):
-                    break
-                page.keyboard.press("F6")
+            into_picture(page)
             for _ in range(rng.randint(1, 4)):
                 page.keyboard.press(rng.choice(arrows))
             if rng.random() < 0.5:

@@ -162,7 +162,8 @@ class Laws:
             )
             require(view.state.options(viewer) == state.options(viewer), "view", "a view has other options")
         if is_sent:
-            wrong = self.balance(filled)
+            behind = snapshot(filled)
+            wrong = self.balance(filled) if behind != whole else None
             require(wrong is None, "fill", f"the filled table does not balance: {wrong}")
             copy = decode(game, encode(game, view), self.steps)
             require(
@@ -171,8 +172,9 @@ class Laws:
                 "JSON and back changed a view",
             )
             again = snapshot(game.fill(copy, Rng(seed)))
-            require(again == snapshot(filled), "wire", "the copy of a view fills differently")
-            live_score(game, view.state)
+            require(again == behind, "wire", "the copy of a view fills differently")
+            if seed % 4 == 0:  # it must not fail, and is not cheap
+                live_score(game, view.state)
 
     def check_door(self, table: Table[Any], rng: Rng) -> None:
         """Whatever comes from outside, `Table` raises Refused and nothing changes."""
@@ -209,8 +211,8 @@ class Laws:
     ) -> Record:
         """Play a random game and check every position on the way; then replay its record.
 
-        At every `every_number`-th position all action numbers are tried, not only a sample (0 = never);
-        `each` checks only every so many positions.
+        At every `every_number`-th position all action numbers are tried, not only a sample (0 = never; which
+        positions these are depends on the seed); `each` checks only every so many positions.
         """
         rng = Rng(seed)
         table: Table[Any] = Table(self.game, seats, variants)
@@ -218,7 +220,7 @@ class Laws:
             moves = 0
             while not table.state.is_over():
                 if moves % each == 0:
-                    is_full = every_number > 0 and moves % every_number == 0
+                    is_full = every_number > 0 and (moves + seed) % every_number == 0
                     self.check_position(table.state, Rng(seed + moves), is_full)
                 if moves % 50 == 0:
                     self.check_door(table, rng)

@@ -83,10 +83,14 @@ def curtain() -> Markup:
     """Covers everything until the next person at this device says so; the script fills it."""
     return tag(
         "dialog",
-        tag("span", id="curtain-badge"),
-        tag("h2", id="curtain-title"),
-        tag("p", id="curtain-help"),
-        tag("button", id="curtain-go", class_="btn main", type="button"),
+        tag(
+            "div",
+            tag("span", id="curtain-badge"),
+            tag("h2", id="curtain-title"),
+            tag("p", id="curtain-help"),
+            tag("button", id="curtain-go", class_="btn main", type="button"),
+            class_="box",
+        ),
         id="curtain",
         class_="curtain",
         aria_labelledby="curtain-title",

@@ -89,7 +89,7 @@ function settle(update, fresh) {
   ending.tell(update);
   prompt.extra = ending.extras(update);
   prompt.tell(update);
-  players.tell(update.players, { isFresh: update.is_fresh || isFirst, mayReplace: update.status === "running" && update.seats.length > 0 });
+  players.tell(update.players, { isFresh: update.is_fresh || isFirst, mayReplace: update.status === "running" && update.seats.length > 0, seat: update.seat });
   chat.tell(update.chat, update.players, update.is_fresh);
   question(update);
   replay.tell(update, log.scored);

@@ -18,8 +18,9 @@ export class Players {
     this.scores = new Map();
   }
 
-  /** @param {Player[]} players @param {{isFresh: boolean, mayReplace: boolean}} how */
-  tell(players, { isFresh, mayReplace }) {
+  /** @param {Player[]} players @param {{isFresh: boolean, mayReplace: boolean, seat: number}} how */
+  tell(players, { isFresh, mayReplace, seat }) {
+    const isShared = players.filter((player) => player.is_you).length > 1; // several people at this device
     for (const player of players) {
       const card = this.list.querySelector(`[data-seat="${player.seat}"]`);
       if (!card) continue;
@@ -27,7 +28,7 @@ export class Players {
       card.classList.toggle("away", !player.is_here);
       this.score(card, player, isFresh);
       const name = card.querySelector(".pname");
-      name.replaceChildren(...this.names(player), name.querySelector(".score"));
+      name.replaceChildren(...this.names(player, player.is_you && (!isShared || player.seat === seat)), name.querySelector(".score"));
       const facts = player.facts.map(([icon, shown]) => h("span", { class: "fact" }, pictogram(icon), h("b", {}, shown)));
       card.querySelector(".facts").replaceChildren(
         h("span", { class: "fact-row", "aria-hidden": "true" }, ...facts, this.live(player)),
@@ -36,10 +37,10 @@ export class Players {
     }
   }
 
-  names(player) {
+  names(player, isYou) {
     return [
       h("b", { class: "name" }, player.name),
-      player.is_you && h("span", { class: "tag you" }, say("you")),
+      isYou && h("span", { class: "tag you" }, say("you")),
       player.bot && h("span", { class: "tag" }, say("bot")),
       !player.is_here && h("span", { class: "tag away" }, say("away")),
       player.is_to_act && h("span", { class: "unseen" }, say("to-act")),

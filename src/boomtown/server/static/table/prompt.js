@@ -174,7 +174,7 @@ export class Prompt {
     this.listed = key;
     all.open = false;
     byId("all-choices").replaceChildren(...groups.map((group) =>
-      h("section", {}, h("h3", {}, group.label), h("ul", {}, ...group.choices.map((option) => {
+      h("section", {}, h("h2", {}, group.label), h("ul", {}, ...group.choices.map((option) => {
         const button = h("button", { type: "button", "aria-pressed": "false" }, option.label);
         button.dataset.action = option.action;
         button.addEventListener("click", () => this.told.press(option.action));

@@ -2,6 +2,8 @@
 
 const MOVE = 320; // ms for one frame
 const LONGEST = 900; // ms for all frames of one update
+const BUSY = 500; // ms if the next one is waiting already
+const BACKLOG = 2; // updates; who is further behind sees them at once
 
 export class Show {
   /**
@@ -43,14 +45,19 @@ export class Show {
     }
   }
 
+  /** Whether nothing moves now: by choice, because somebody is in a hurry, or to catch up. */
+  get isQuick() {
+    return this.stage.isCalm() || this.isHurried || this.queue.length > BACKLOG || document.hidden;
+  }
+
   async one(update) {
     const { scene, log, over, isCalm, settle } = this.stage;
     const isLive = update.at === update.decision;
     if (update.is_fresh && isLive) log.clear();
-    const pause = Math.min(MOVE, LONGEST / Math.max(1, update.frames.length));
+    const pause = Math.min(MOVE, (this.queue.length ? BUSY : LONGEST) / Math.max(1, update.frames.length));
     const fresh = [];
     for (const [place, frame] of update.frames.entries()) {
-      const isQuick = isCalm() || this.isHurried || this.queue.length > 2 || document.hidden;
+      const isQuick = this.isQuick;
       const changed = scene.apply(frame, isQuick);
       fresh.push(...changed);
       if (isLive) log.add(frame.lines, changed.map((node) => node.getAttribute("data-key")));
@@ -61,7 +68,7 @@ export class Show {
     if (isCalm() && !update.is_fresh) over.note(still);
     this.first?.();
     this.first = null;
-    if (this.queue.length && !this.isHurried) await this.wait(pause);
+    if (this.queue.length && !this.isQuick) await this.wait(pause);
   }
 
   wait(time) {
