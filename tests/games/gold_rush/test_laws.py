@@ -5,10 +5,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import boomtown
-from boomtown.core.record import Table
 from boomtown.core.rng import Rng
 from boomtown.games import laws_of
-from boomtown.games.gold_rush import GOLD_RUSH
+from tests.games.gold_rush.tables import NAMES, golden, golden_table
 
 LAWS = laws_of("gold-rush")
 BATCH = 10  # games a test, so that two processes share the work
@@ -43,14 +42,16 @@ def test_the_laws_hold_at_every_position(seats: int, has_farmers: bool, first: i
         assert len(record.moves) > 140  # a tile and an action for almost every tile
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(
-    seats=st.integers(2, 5),
-    has_farmers=st.booleans(),
-    choices=st.lists(st.integers(0, 59), min_size=1, max_size=240),
+    name=st.sampled_from(NAMES),
+    move=st.integers(0, 229),
+    choices=st.lists(st.integers(0, 59), min_size=5, max_size=60),
 )
-def test_the_laws_hold_wherever_chosen_moves_lead(seats: int, has_farmers: bool, choices: list[int]) -> None:
-    table = Table(GOLD_RUSH, seats, frozenset() if has_farmers else frozenset({"no-farmers"}))
+def test_the_laws_hold_wherever_chosen_moves_lead_from_a_recorded_game(
+    name: str, move: int, choices: list[int]
+) -> None:
+    table = golden_table(name, min(move, len(golden(name).moves) - 1))
     for number, choice in enumerate(choices):
         if table.state.is_over():
             break

@@ -27,6 +27,7 @@ from boomtown.server.api.types import (
 )
 from boomtown.server.chance import commitment
 from boomtown.server.live import Live
+from boomtown.server.pages.naming import bot_names
 from boomtown.server.people import Viewer, make_guest
 from boomtown.server.store import Chair, Person, Room
 
@@ -126,6 +127,7 @@ async def add_table(desk: Desktop, request: Request, viewer: Viewer, new: NewTab
     if new.game not in GAMES:
         raise Refused("no-such-game")
     chairs = []
+    names = bot_names(viewer, len(new.seats))
     for seat, kind in enumerate(new.seats):
         if kind == "me":
             chairs.append(Chair(seat, person.id, "", person.name))
@@ -133,7 +135,7 @@ async def add_table(desk: Desktop, request: Request, viewer: Viewer, new: NewTab
             chairs.append(Chair(seat, None, "", ""))
         else:
             replays.check_bot(kind, new.game)
-            chairs.append(Chair(seat, None, kind, kind.capitalize()))
+            chairs.append(Chair(seat, None, kind, names[seat]))
     title = new.title or f"{person.name}"
     return info(await desk.hub.open(new.game, title, frozenset(new.variants), chairs, new.public))
 
