@@ -74,8 +74,9 @@ def test_a_move_that_cannot_be_written_was_never_made(database: str) -> None:
                 raise OSError("no space left on device")
 
             append, hub.store.append = hub.store.append, full_disk  # type: ignore[method-assign,assignment]
-            with pytest.raises(OSError):
+            with pytest.raises(Refused) as problem:
                 await play_on(live, 1)
+            assert refusal(problem) == "cannot-save"
             hub.store.append = append  # type: ignore[method-assign]
             record = live.record()
             assert record is not None

@@ -6,10 +6,13 @@ A move is checked, drawn out (chance follows at once), appended to the log, and 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from boomtown.core.record import Record, Refused, Table, parted
 from boomtown.core.step import CHANCE, Game
@@ -20,6 +23,7 @@ from boomtown.server.store import Chair, Conflict, Room, Store
 
 LONGEST_CHAT = 500
 LONGEST_ID = 64
+log = logging.getLogger("boomtown")
 
 
 class Live:
@@ -289,9 +293,13 @@ class Live:
             await self.store.append(after, payloads)
         except BaseException as problem:
             self.forget()
-            await self.read()
+            with suppress(OSError, SQLAlchemyError):  # the next change reads again
+                await self.read()
             if isinstance(problem, Conflict):
                 raise Refused("stale") from None
+            if isinstance(problem, OSError | SQLAlchemyError):
+                log.error("table %s: nothing can be written: %s", self.room.id, problem)
+                raise Refused("cannot-save") from None
             raise
         self.version += len(payloads)
         self.room = msgspec.structs.replace(after, version=self.version)

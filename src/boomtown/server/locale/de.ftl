@@ -219,6 +219,7 @@ sorry-nothing-asked = Es gibt nichts mehr zu beantworten.
 sorry-read-only =
     Dieser Tisch wurde unter anderen Regeln begonnen. Man kann ihn ansehen, aber nicht weiterspielen.
 sorry-seat-taken = Dieser Platz ist nicht mehr frei.
+sorry-cannot-save = Der Zug konnte nicht gespeichert werden und gilt darum nicht. Ist die Platte voll? Bitte versuche es noch einmal.
 sorry-stale = Inzwischen ist am Tisch etwas anderes geschehen. Schau noch einmal hin und wähle neu.
 sorry-too-fast = Das ging sehr schnell. Warte einen Moment und versuch es noch einmal.
 

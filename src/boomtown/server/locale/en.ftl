@@ -204,6 +204,7 @@ sorry-not-your-seat = You do not sit there, so you cannot do that.
 sorry-nothing-asked = There is nothing to answer any more.
 sorry-read-only = This table was begun under other rules. You can look at it, but nobody can play on.
 sorry-seat-taken = This seat is no longer free.
+sorry-cannot-save = The move could not be saved, so it was not made. Is the disk full? Please try again.
 sorry-stale = Meanwhile something else has happened at the table. Look again and choose anew.
 sorry-too-fast = That was very fast. Wait a moment and try again.
 

@@ -213,6 +213,7 @@ sorry-nothing-asked = Er valt niets meer te beantwoorden.
 sorry-read-only =
     Deze tafel is onder andere regels begonnen. Je kunt hem bekijken, maar niemand kan verder spelen.
 sorry-seat-taken = Deze plaats is niet meer vrij.
+sorry-cannot-save = De zet kon niet worden opgeslagen en telt dus niet. Is de schijf vol? Probeer het nog eens.
 sorry-stale = Intussen is er aan tafel iets anders gebeurd. Kijk nog eens en kies opnieuw.
 sorry-too-fast = Dat ging erg snel. Wacht even en probeer het opnieuw.
 

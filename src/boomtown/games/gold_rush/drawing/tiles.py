@@ -8,7 +8,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from boomtown.core.svg import Markup, Style, el, number, together
+from boomtown.core.svg import Markup, Style, el, together
 from boomtown.games.gold_rush.components import FACES, Face, turned
 from boomtown.games.gold_rush.drawing.anchors import Anchors, anchors
 from boomtown.games.gold_rush.drawing.shapes import (
@@ -130,7 +130,7 @@ def _hachures(shape: Rock, line: list[Point], rng: Random) -> str:
             nx, ny = -nx, -ny
         for part in (0.25, 0.75):
             x, y, size = x1 + (x2 - x1) * part, y1 + (y2 - y1) * part, rng.uniform(4, 8)
-            marks.append(f"M{number(x)} {number(y)}l{number(nx * size)} {number(ny * size)}")
+            marks.append(path([(x, y), (x + nx * size, y + ny * size)]))
     return "".join(marks)
 
 
