@@ -214,7 +214,7 @@ sorry-not-your-seat = Tu n’es pas à cette place, alors tu ne peux pas faire c
 sorry-nothing-asked = Il n’y a plus rien à répondre.
 sorry-read-only = Cette table a été commencée avec d’autres règles. On peut la regarder, mais pas continuer.
 sorry-seat-taken = Cette place n’est plus libre.
-sorry-cannot-save = Le coup n’a pas pu être enregistré ; il n’a donc pas été joué. Le disque est-il plein ? Réessaie, s’il te plaît.
+sorry-cannot-save = Le coup n’a pas pu être enregistré ; il n’a donc pas été joué. Le disque est-il plein ? Réessaie, s’il te plaît.
 sorry-stale = Entre-temps, il s’est passé autre chose à la table. Regarde encore et choisis de nouveau.
 sorry-too-fast = C’était très rapide. Attends un moment et essaie encore.
 

@@ -131,13 +131,13 @@ def replay(text: Text) -> Markup:
     )
 
 
-def tool(name: str, label: str, **attributes: str) -> Markup:
+def tool(name: str, label: str, look: str = "", **attributes: str) -> Markup:
     """A square button with a sign."""
     return tag(
         "button",
         sign(name),
         type="button",
-        class_="btn square",
+        class_=f"btn square {look}".strip(),
         aria_label=label,
         title=label,
         **attributes,
@@ -186,7 +186,7 @@ def side(viewer: Viewer, live: Live, shown: Update, link: str, text: Text) -> Ma
         )
         for name in names
     ]
-    close = tool("close", text.say("table-close"), id="talk-close")
+    close = tool("close", text.say("table-close"), "ghost", id="talk-close")
     log = tag(
         "div",
         tag("ol", lines(shown), id="log", class_="log"),

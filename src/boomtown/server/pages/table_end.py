@@ -23,8 +23,9 @@ def banner() -> Markup:
     ground = el("rect", width=WIDE, height=HIGH, fill="var(--prairie)")
     hill = el("path", d=f"M0 138Q140 118 300 132T{WIDE} 124V{HIGH}H0z", fill="var(--prairie-2)")
     confetti = []
-    for _ in range(34):
-        x, y = by_lot.randint(10, WIDE - 10), by_lot.randint(6, 84)
+    for _ in range(40):
+        x = by_lot.randint(10, WIDE - 10)
+        y = by_lot.randint(4, 84 if x < 180 else 18)  # the words stay free
         paint, turn = by_lot.choice(PAINTS), by_lot.randint(0, 180)
         confetti.append(
             el(

@@ -8,7 +8,7 @@ from boomtown.games import text_of
 from boomtown.server.live import Live
 from boomtown.server.messages import Update
 from boomtown.server.pages.frame import page, words_of
-from boomtown.server.pages.glyphs import sign
+from boomtown.server.pages.glyphs import drawings, sign
 from boomtown.server.pages.html import badge, pictogram, tag
 from boomtown.server.pages.qr import qr
 from boomtown.server.pages.table_words import data
@@ -40,6 +40,7 @@ def waiting(viewer: Viewer, live: Live, shown: Update, link: str) -> str:
         ),
         leaving(viewer, live, text),
         data(live, shown, text),
+        drawings(0),
         id="main",
         class_="wrap waiting",
         data_version=live.version,
