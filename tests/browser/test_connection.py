@@ -56,8 +56,8 @@ def test_after_nonsense_the_page_asks_anew(visit: Callable[..., Page]) -> None:
     def between(route: WebSocketRoute) -> None:
         routes.append(route)
         server = route.connect_to_server()
-        route.on_message(lambda message: server.send(message))
-        server.on_message(lambda message: route.send(message))
+        route.on_message(server.send)
+        server.on_message(route.send)
 
     page.route_web_socket("**/socket", between)
     open_table(page, ALONE)

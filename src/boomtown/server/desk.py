@@ -101,8 +101,8 @@ class Desk:
             self.undone = live.undone
             self.forget()
         shown = table if self.at is NOW or table is None else replayed(self.game, table.record, self.at, True)
-        is_fresh, self.is_fresh = self.is_fresh or self.at is not NOW, False
-        frames = [] if shown is None else self.frames(shown, is_fresh)
+        is_fresh, self.is_fresh = self.is_fresh, False
+        frames = [] if shown is None else self.frames(shown, is_fresh or self.at is not NOW)
         state = None if shown is None else shown.state
         is_now = self.at is NOW
         chat = [(at, said.name, said.text) for at, said in live.chat[self.chat_told :]]
@@ -235,7 +235,7 @@ class Desk:
 
     def players(self, state: State | None, here: set[str]) -> list[Player]:
         """Everybody at the table."""
-        live_points = self.live_points(state)
+        live_lines = self.live_lines(state)
         facts = self.facts(state)
         actors = [] if state is None else state.actors()
         return [
@@ -245,12 +245,17 @@ class Desk:
                 name=chair.name,
                 bot=chair.bot,
                 score=0 if state is None else int(state.score[chair.seat]),
-                live=None if live_points is None else live_points[chair.seat],
+                live=None
+                if state is None or state.is_over()
+                else points_after(state, live_lines, chair.seat),
                 is_you=self.person is not None and chair.person == self.person,
                 is_here=bool(chair.bot) or chair.person in here,
                 is_to_act=chair.seat in actors,
                 about=facts[chair.seat][0],
                 facts=facts[chair.seat][1],
+                live_lines=[
+                    self.text.event(e, self.live.names()) for e in live_lines if e.seat == chair.seat
+                ],
             )
             for chair in self.live.chairs
         ]
@@ -265,14 +270,11 @@ class Desk:
         )
         return told
 
-    def live_points(self, state: State | None) -> list[int] | None:
-        """The scores if the game ended now, as far as this seat can know."""
+    def live_lines(self, state: State | None) -> list[Event]:
+        """The score lines that would follow if the game ended now, as far as this seat can know."""
         if state is None or state.is_over():
-            return None
-        points = [int(score) for score in state.score]
-        for event in live_score(self.game, self.game.view(state, self.seat).state):
-            points[event.seat] += int(event.points)
-        return points
+            return []
+        return live_score(self.game, self.game.view(state, self.seat).state)
 
     def reckoning(self, shown: Table[Any]) -> list[Row]:
         """Where the points came from, by kind of score line."""
@@ -283,6 +285,11 @@ class Desk:
                     points = rows.setdefault(event.name, [0] * shown.record.seats)
                     points[event.seat] += int(event.points)
         return [Row(name, self.text.category(name), points) for name, points in rows.items()]
+
+
+def points_after(state: State, lines: Sequence[Event], seat: int) -> int:
+    """The score of a seat with these score lines."""
+    return int(state.score[seat]) + sum(int(event.points) for event in lines if event.seat == seat)
 
 
 def turns_of(shown: Table[Any]) -> list[int]:

@@ -173,9 +173,8 @@ class Player(msgspec.Struct, frozen=True):
     is_here: bool
     is_to_act: bool
     about: str = ""  # all that is public of the seat, in one sentence
-    facts: list[
-        tuple[str, str]
-    ] = []  # an icon and a few characters each; none if the scene shows the players
+    facts: list[tuple[str, str]] = []  # an icon and a few characters each; none if the scene shows them
+    live_lines: list[str] = []  # what would be scored if the game ended now
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -1,10 +1,11 @@
 // The players: name, score, what the game tells of them, who is there and who is to act.
 
-import { byId, h, pictogram } from "./dom.js";
+import { badge, byId, h, pictogram } from "./dom.js";
 import { isCalm } from "./settings.js";
 import { inPoints, say, signed } from "./words.js";
 
 const TELL = 600; // ms in which a score counts up
+const NARROW = matchMedia("(max-width: 700px)");
 
 /** @typedef {{seat: number, name: string, bot: string, score: number, live: number | null, is_you: boolean,
  *   is_here: boolean, is_to_act: boolean, about: string, facts: [string, string][]}} Player */
@@ -27,11 +28,13 @@ export class Players {
       card.classList.toggle("now", player.is_to_act);
       card.classList.toggle("away", !player.is_here);
       this.score(card, player, isFresh);
+      this.lines(player);
       const name = card.querySelector(".pname");
       name.replaceChildren(...this.names(player, player.is_you && (!isShared || player.seat === seat)), name.querySelector(".score"));
       const facts = player.facts.map(([icon, shown]) => h("span", { class: "fact" }, pictogram(icon), h("b", {}, shown)));
       card.querySelector(".facts").replaceChildren(
-        h("span", { class: "fact-row", "aria-hidden": "true" }, ...facts, this.live(player)),
+        h("span", { class: "fact-row", "aria-hidden": "true" }, ...facts),
+        this.live(player),
         h("span", { class: "unseen" }, player.about),
         !player.is_here && mayReplace && this.absent(player) || "");
     }
@@ -47,9 +50,26 @@ export class Players {
     ].filter(Boolean);
   }
 
+  /** The score if the game ended now; it opens its lines. */
   live(player) {
     if (player.live === null || player.live === player.score) return "";
-    return h("span", { class: "live", title: say("live", { points: inPoints(player.live) }) }, `≈ ${player.live}`);
+    const said = say("live", { points: inPoints(player.live) });
+    return h("button", { class: "live", type: "button", popovertarget: `lines-${player.seat}`, title: said, "aria-label": said }, `≈ ${player.live}`);
+  }
+
+  /** All that is to be said of a player, in a card that opens. */
+  lines(player) {
+    let card = byId(`lines-${player.seat}`);
+    if (!card) {
+      card = h("div", { id: `lines-${player.seat}`, class: "player-lines", popover: "auto" });
+      this.list.parentElement.append(card);
+      this.list.querySelector(`[data-seat="${player.seat}"]`)?.addEventListener("click", () => NARROW.matches && card.showPopover());
+    }
+    card.replaceChildren(
+      h("h2", {}, badge(player.seat, 28), player.name),
+      player.about && h("p", { class: "quiet" }, player.about),
+      player.live !== null && h("p", {}, h("b", {}, say("live", { points: inPoints(player.live) }))),
+      h("ul", {}, ...player.live_lines.map((line) => h("li", {}, line))));
   }
 
   absent(player) {
