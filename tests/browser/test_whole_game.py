@@ -15,7 +15,12 @@ BOTS = ["me", "uniform", "uniform", "uniform"]
 TURNS = 17  # of a seat at a table of four, at least
 
 
+DANGLING = """() => [...document.querySelectorAll("use")].map((use) => use.getAttribute("href"))
+    .filter((href) => !document.getElementById(href.slice(1)))"""
+
+
 def check_end(page: Page, decisions: int) -> None:
+    assert page.evaluate(DANGLING) == []
     assert decisions >= 2 * TURNS - 3
     expect(page.locator("#end")).to_be_visible()
     expect(page.locator("#winner-title")).not_to_be_empty()

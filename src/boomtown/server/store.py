@@ -5,13 +5,15 @@ The same statements run on SQLite and PostgreSQL. What is appended is on disk be
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 metadata = sa.MetaData(
     naming_convention={
@@ -152,6 +154,14 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        # SQLite has one writer at a time: waiting here is fair, waiting for its file lock is not
+        self.turn = asyncio.Semaphore(1 if engine.dialect.name == "sqlite" else 100)
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes."""
+        async with self.turn, self.engine.begin() as connection:
+            yield connection
 
     async def close(self) -> None:
         """Let go of all connections."""
@@ -161,13 +171,13 @@ class Store:
 
     async def add_person(self, who: Person, token_hash: str) -> None:
         """A new guest with a first token."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(person.insert().values(id=who.id, name=who.name, created_at=now()))
             await connection.execute(self._token(who.id, token_hash))
 
     async def add_token(self, person_id: str, token_hash: str) -> None:
         """One more device."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(self._token(person_id, token_hash))
 
     def _token(self, person_id: str, token_hash: str) -> sa.Insert:
@@ -175,7 +185,7 @@ class Store:
 
     async def revoke(self, token_hash: str) -> None:
         """A token that counts no more."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(token.update().where(token.c.hash == token_hash).values(is_revoked=True))
 
     async def person_of(self, token_hash: str) -> Person | None:
@@ -191,14 +201,14 @@ class Store:
 
     async def rename(self, person_id: str, name: str) -> None:
         """Another name."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(person.update().where(person.c.id == person_id).values(name=name))
 
     # rooms
 
     async def add_room(self, new: Room, payloads: Sequence[bytes]) -> None:
         """A new table with its chairs and the first entries of its log."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(room.insert().values(**_columns(new), version=len(payloads)))
             for one in new.chairs:
                 await connection.execute(chair.insert().values(room=new.id, **msgspec.structs.asdict(one)))
@@ -211,7 +221,7 @@ class Store:
         never reads first: it takes the write lock at once, and no upgrade of a lock can fail.
         """
         expected = after.version
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             done = await connection.execute(
                 room.update()
                 .where(room.c.id == after.id, room.c.version == expected)

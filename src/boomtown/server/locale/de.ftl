@@ -257,12 +257,12 @@ table-bot-for = Einen Bot für { $name } spielen lassen
 table-your-turn = Du bist am Zug
 table-turn = Drehen
 table-next = Nächster Platz
+table-next-choice = Nächste Möglichkeit
 table-undo = Zurücknehmen
 table-undo-ask = Um Rücknahme bitten
 table-all = Alle Möglichkeiten: { $count }
 table-chosen = Noch einmal drücken oder Enter bestätigt.
 table-worth = { $points } für { $name }
-table-nothing-more = Keine Änderung der Punkte
 table-hint = Tipp
 table-hint-is = Ein Bot würde wählen: { $label }
 table-thinking = Ein Bot denkt darüber nach …
@@ -272,7 +272,6 @@ table-warn = Das kannst du nicht allein zurücknehmen.
 table-warn-text = Es deckt etwas Verborgenes auf, oder danach ist jemand anderes am Zug.
 table-do-it = Ausführen
 table-cancel = Abbrechen
-table-moment = Das stand in diesem Moment zur Wahl.
 
 # Camera
 table-zoom-in = Näher
@@ -287,7 +286,6 @@ table-asked = Die anderen müssen noch antworten.
 
 # Words of the page to people
 table-rule = Regel lesen
-table-connecting = Verbindung wird aufgebaut …
 table-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 table-back-again = Wieder verbunden.
 table-trouble = Die Seite hat den Server nicht verstanden und fragt alles neu ab.

@@ -242,12 +242,12 @@ table-bot-for = Let a bot play for { $name }
 table-your-turn = Your turn
 table-turn = Turn
 table-next = Next place
+table-next-choice = Next choice
 table-undo = Undo
 table-undo-ask = Ask to undo
 table-all = All choices: { $count }
 table-chosen = Press again or Enter to confirm.
 table-worth = { $points } for { $name }
-table-nothing-more = No change in points
 table-hint = Hint
 table-hint-is = A bot would choose: { $label }
 table-thinking = A bot is thinking about it …
@@ -257,7 +257,6 @@ table-warn = You cannot take this back alone.
 table-warn-text = It brings out something hidden, or it is another player’s turn after it.
 table-do-it = Do it
 table-cancel = Cancel
-table-moment = This was the choice at that moment.
 
 # Camera
 table-zoom-in = Zoom in
@@ -272,7 +271,6 @@ table-asked = Waiting for the others to answer.
 
 # Words of the page to people
 table-rule = Read the rule
-table-connecting = Connecting …
 table-lost = The connection is lost. Trying again …
 table-back-again = Connected again.
 table-trouble = The page did not understand the server. It asks for everything anew.

@@ -252,12 +252,12 @@ table-bot-for = Laisser un bot jouer pour { $name }
 table-your-turn = À toi de jouer
 table-turn = Tourner
 table-next = Place suivante
+table-next-choice = Choix suivant
 table-undo = Annuler
 table-undo-ask = Demander à annuler
 table-all = Tous les choix : { $count }
 table-chosen = Appuie encore ou sur Entrée pour confirmer.
 table-worth = { $points } pour { $name }
-table-nothing-more = Aucun changement de points
 table-hint = Conseil
 table-hint-is = Un bot choisirait : { $label }
 table-thinking = Un bot y réfléchit …
@@ -267,7 +267,6 @@ table-warn = Tu ne pourras pas annuler cela seul.
 table-warn-text = Cela révèle quelque chose de caché, ou c’est ensuite à quelqu’un d’autre.
 table-do-it = Faire
 table-cancel = Renoncer
-table-moment = Voilà ce qui pouvait être choisi à ce moment.
 
 # Camera
 table-zoom-in = Agrandir
@@ -282,7 +281,6 @@ table-asked = Les autres doivent encore répondre.
 
 # Words of the page to people
 table-rule = Lire la règle
-table-connecting = Connexion …
 table-lost = La connexion est perdue. Nouvel essai …
 table-back-again = De nouveau connecté.
 table-trouble = La page n’a pas compris le serveur. Elle redemande tout.

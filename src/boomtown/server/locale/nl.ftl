@@ -251,12 +251,12 @@ table-bot-for = Een bot laten spelen voor { $name }
 table-your-turn = Jij bent aan zet
 table-turn = Draaien
 table-next = Volgende plek
+table-next-choice = Volgende keuze
 table-undo = Terugnemen
 table-undo-ask = Vragen om terug te nemen
 table-all = Alle keuzes: { $count }
 table-chosen = Nog een keer drukken of Enter bevestigt.
 table-worth = { $points } voor { $name }
-table-nothing-more = Geen verandering in punten
 table-hint = Tip
 table-hint-is = Een bot zou kiezen: { $label }
 table-thinking = Een bot denkt erover na …
@@ -266,7 +266,6 @@ table-warn = Dit kun je niet alleen terugnemen.
 table-warn-text = Het onthult iets verborgens, of daarna is iemand anders aan zet.
 table-do-it = Doen
 table-cancel = Annuleren
-table-moment = Dit kon op dat moment worden gekozen.
 
 # Camera
 table-zoom-in = Inzoomen
@@ -281,7 +280,6 @@ table-asked = De anderen moeten nog antwoorden.
 
 # Words of the page to people
 table-rule = Lees de regel
-table-connecting = Verbinden …
 table-lost = De verbinding is verbroken. Nieuwe poging …
 table-back-again = Weer verbonden.
 table-trouble = De pagina begreep de server niet en vraagt alles opnieuw op.

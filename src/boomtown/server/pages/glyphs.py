@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Style, el, together
+from boomtown.core.svg import REFERENCE, Markup, Style, el, together
+from boomtown.games import part, text_of
+from boomtown.look import LOOK
 from boomtown.look.pieces import cowboy, disc
 from boomtown.look.seats import SEATS
 from boomtown.server.pages.html import tag
@@ -31,6 +34,10 @@ SHAPES: Final = {  # filled
     "forward": "M6 4v16l12-8z",
     "last": "M16 4h3v16h-3zM4 4v16l11-8z",
 }
+ALWAYS: Final = frozenset(
+    {"void", "i-laurels", "i-clockwise-rotation", "i-anticlockwise-rotation", "i-steam-locomotive"}
+    | {f"p-{seat.name}" for seat in SEATS}
+)
 PEN: Final[Style] = {
     "fill": "none",
     "stroke": "currentColor",
@@ -40,7 +47,20 @@ PEN: Final[Style] = {
 }
 
 
-def drawings(seats: int) -> Markup:
+@cache
+def needed_by(game: str) -> Markup:
+    """References to all shared drawings that pictures of the game may need later, so that the page has them."""
+    scenes = part(game, "scene").gallery(text_of(game)).values()
+    names = {
+        name for scene in scenes for node in scene.nodes.values() for name in REFERENCE.findall(node.svg)
+    }
+    return together(
+        el("use", href=f"#{name}") if name.startswith("i-") else el("path", fill=f"url(#{name})")
+        for name in sorted(names & LOOK.defs.keys() | ALWAYS)
+    )
+
+
+def drawings(seats: int, game: str = "") -> Markup:
     """The definitions: a sign `g-…`, a seat's badge `badge-0` … and its cowboy `cowboy-0` …"""
     lines = [_sign(name, el("path", d=d, **PEN)) for name, d in LINES.items()]
     shapes = [_sign(name, el("path", d=d, fill="currentColor")) for name, d in SHAPES.items()]
@@ -52,7 +72,8 @@ def drawings(seats: int) -> Markup:
         el("symbol", cowboy(SEATS[n], 24, 26, 44), id=f"cowboy-{n}", viewBox="0 0 48 52")
         for n in range(seats)
     ]
-    defs = el("defs", together(lines), together(shapes), together(badges), together(figures))
+    later = needed_by(game) if game else Markup()
+    defs = el("defs", together(lines), together(shapes), together(badges), together(figures), later)
     return el("svg", defs, class_="drawings", width=0, height=0, aria_hidden="true")
 
 

@@ -13,7 +13,7 @@ from boomtown.server.pages.glyphs import drawings, seat_badge, sign
 from boomtown.server.pages.html import tag
 from boomtown.server.pages.table_dialogs import curtain, helping, settings
 from boomtown.server.pages.table_end import result
-from boomtown.server.pages.table_scene import lines, player, sections
+from boomtown.server.pages.table_scene import lines, player, players_section, sections
 from boomtown.server.pages.table_words import data
 from boomtown.server.pages.waiting import waiting
 from boomtown.server.people import Viewer
@@ -33,7 +33,7 @@ def table(viewer: Viewer, live: Live, url: str) -> str:
     title = text_of(live.room.game, viewer.language).title()
     body = together(
         [
-            drawings(live.room.seats),
+            drawings(live.room.seats, live.room.game),
             tag(
                 "main",
                 tag("h1", f"{title}: {live.room.title}", class_="unseen"),
@@ -62,7 +62,6 @@ def table(viewer: Viewer, live: Live, url: str) -> str:
         game=live.room.game,
         skip="prompt",
         has_footer=False,
-        has_all_drawings=True,
     )
 
 
@@ -242,6 +241,7 @@ def side(viewer: Viewer, live: Live, shown: Update, link: str, text: Text) -> Ma
     players = tag(
         "section",
         tag("ol", *(player(who, text) for who in shown.players), id="players", class_="players"),
+        tag("div", players_section(shown.frames[-1]), id="players-own", class_="players-own", popover=True),
         id="players-region",
         tabindex="-1",
         aria_label=text.say("table-players"),

@@ -9,6 +9,7 @@ from boomtown.core.text import Text
 from boomtown.look.icons import ICONS
 from boomtown.look.pieces import stripe
 from boomtown.look.seats import SEATS
+from boomtown.server.desk import PLAYERS
 from boomtown.server.messages import Frame, Line, Part, Player, Update
 from boomtown.server.pages.glyphs import seat_badge
 from boomtown.server.pages.html import pictogram, tag
@@ -18,12 +19,24 @@ WIDE: Final = 2.4  # a section so much wider than high lies under the board, oth
 
 
 def sections(frame: Frame) -> tuple[Markup, Markup]:
-    """The board, and the other sections of the scene."""
-    drawn = [section(frame, part, place == 0) for place, part in enumerate(frame.parts)]
-    return drawn[0], together(
-        tag("div", svg, class_=f"tray {'wide' if is_wide(part) else ''}".strip(), data_tray=part.name)
-        for svg, part in zip(drawn[1:], frame.parts[1:], strict=True)
-    )
+    """The board, and the other sections of the scene that lie on it or below."""
+    board = section(frame, frame.parts[0], True)
+    others = [part for part in frame.parts[1:] if part.name != PLAYERS]
+    trays = [
+        tag(
+            "div",
+            section(frame, part, False),
+            class_="tray wide" if is_wide(part) else "tray",
+            data_tray=part.name,
+        )
+        for part in others
+    ]
+    return board, together(trays)
+
+
+def players_section(frame: Frame) -> Markup:
+    """The players as the game draws them; only if it tells no facts that the page could show."""
+    return together(section(frame, part, False) for part in frame.parts[1:] if part.name == PLAYERS)
 
 
 def is_wide(part: Part) -> bool:

@@ -54,7 +54,6 @@ def waiting(viewer: Viewer, live: Live, shown: Update, link: str) -> str:
         crumb=text_of(live.room.game, viewer.language).title(),
         here=f"/table/{live.room.id}",
         game=live.room.game,
-        has_all_drawings=True,
     )
 
 

@@ -11,20 +11,17 @@ import { Chat, Log, Tabs } from "./log.js";
 import { Over } from "./over.js";
 import { Players } from "./players.js";
 import { Prompt } from "./prompt.js";
+import { showQuestion } from "./question.js";
 import { Replay } from "./replay.js";
 import { Scene } from "./scene.js";
 import { isCalm, isOn, prepareSettings } from "./settings.js";
 import { Show } from "./show.js";
+import { Sight } from "./sight.js";
 import { prepareCopying, sure, toast } from "./toast.js";
 import { Walk } from "./walk.js";
 import { Refusal, Wire } from "./wire.js";
 import { Worth } from "./worth.js";
 import { known, say } from "./words.js";
-
-const NARROW = matchMedia("(max-width: 700px)");
-const READY = 1.35; // pixels for a unit, with fingers: where few things can be chosen,
-const NEAR = 0.9; // where something has come,
-const LEAST = 0.55; // and where much can be chosen
 
 /** @type {any} */
 let now = null; // the last update
@@ -33,7 +30,7 @@ const rects = (selector) => [...document.querySelectorAll(selector)].map((elemen
 const board = /** @type {SVGSVGElement} */ (document.querySelector(".board-svg"));
 
 const wire = new Wire({ update: (update) => show.add(update), state: connection, sorry: (sorry) => refuse(new Refusal(sorry)), trouble: () => toast(say("trouble"), { isBad: true }) });
-const scene = new Scene(board, byId("trays"));
+const scene = new Scene(board, byId("trays"), byId("players-own"));
 const over = new Over(byId("over"), () => turn(1));
 const camera = new Camera(board, {
   box: () => scene.box,
@@ -42,9 +39,10 @@ const camera = new Camera(board, {
   covered: () => rects(".tray:not(.wide), .camera"),
   isCalm,
   moved: () => over.place(),
-  resized: () => NARROW.matches || camera.follow(),
+  resized: () => sight.resized(),
 });
 const choice = new Choice(scene, { changed: attend, confirmed: act });
+const sight = new Sight(camera, choice);
 const prompt = new Prompt(choice, { press, walk, turn: () => turn(1), undo });
 const players = new Players((absent) => ask({ do: "replace", seat: now.seat, absent, bot: "greedy" }));
 const tabs = new Tabs();
@@ -91,7 +89,7 @@ function settle(update, fresh) {
   prompt.tell(update);
   players.tell(update.players, { isFresh: update.is_fresh || isFirst, mayReplace: update.status === "running" && update.seats.length > 0, seat: update.seat });
   chat.tell(update.chat, update.players, update.is_fresh);
-  question(update);
+  showQuestion(update.question, (seat, isYes) => ask({ do: "answer", seat, is_yes: isYes }).catch(() => {}));
   replay.tell(update, log.scored);
   log.mark(update.at === update.decision ? null : update.at);
   byId("hint").hidden = !update.groups.length;
@@ -103,7 +101,7 @@ function settle(update, fresh) {
     root.dataset.followed = "yes";
     gestures.follow(root);
   }
-  look(update, fresh, isFirst || seatBefore !== update.seat);
+  sight.look(fresh, isFirst || seatBefore !== update.seat);
   attend();
   if (hadFocus && document.activeElement === document.body) board.focus({ preventScroll: true });
 }
@@ -116,34 +114,6 @@ function settleEnd() {
   camera.follow();
 }
 
-/** Where to look: at everything, at what is new, or with fingers at what can be chosen. */
-function look(update, fresh, isFirst) {
-  const targets = choice.targets.filter((target) => target.isOnBoard).map((target) => target.element);
-  const things = fresh.filter((element) => board.contains(element));
-  if (isFirst) camera.measure();
-  if (NARROW.matches && !camera.isOwn) {
-    const largest = things.toSorted((one, other) => area(other) - area(one)).slice(0, 1);
-    if (targets.length && camera.scaleFor(targets) > LEAST) camera.approach(targets, READY);
-    else if (largest.length) camera.approach(largest, targets.length ? LEAST : NEAR, LEAST);
-    else if (targets.length) camera.approach(targets, LEAST, LEAST);
-    else if (isFirst) camera.show(camera.whole());
-  } else if (!camera.isOwn) camera.follow();
-  else if (targets.length && !targets.some((target) => isSeen(target))) camera.reveal(targets.slice(0, 1));
-  else if (things.length && !things.some((thing) => isSeen(thing))) camera.reveal(things.slice(-1));
-}
-
-function area(element) {
-  const rect = element.getBoundingClientRect();
-  return rect.width * rect.height;
-}
-
-function isSeen(element) {
-  const rect = element.getBoundingClientRect();
-  const { own } = camera;
-  const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
-  return x > own.left && x < own.right && y > own.top && y < own.bottom;
-}
-
 function connection(state) {
   const bar = byId("connection");
   if (state === "lost") bar.textContent = say("lost");
@@ -151,27 +121,6 @@ function connection(state) {
     bar.textContent = "";
     toast(say("back-again"));
   }
-}
-
-function question(update) {
-  const bar = byId("question");
-  bar.hidden = !update.question;
-  if (!update.question) {
-    bar.replaceChildren();
-    return;
-  }
-  const { text, mine } = update.question;
-  const words = document.createElement("span");
-  words.textContent = mine >= 0 ? text : `${text} ${say("asked")}`;
-  const buttons = mine < 0 ? [] : [["yes", "btn main small"], ["no", "btn small"]].map(([word, look]) => {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = look;
-    button.textContent = say(word);
-    button.addEventListener("click", () => ask({ do: "answer", seat: mine, is_yes: word === "yes" }));
-    return button;
-  });
-  bar.replaceChildren(words, ...buttons);
 }
 
 // what the person does
@@ -221,7 +170,7 @@ function walk(actions) {
 function turn(step) {
   if (choice.turn(step)) return;
   if (choice.chosen || !choice.canTurn) return;
-  const target = choice.targets.find((one) => one.actions.length > 1 && isSeen(one.element)) ?? choice.targets.find((one) => one.actions.length > 1);
+  const target = choice.targets.find((one) => one.actions.length > 1 && sight.isSeen(one.element)) ?? choice.targets.find((one) => one.actions.length > 1);
   if (target) press(choice.meant(target));
 }
 

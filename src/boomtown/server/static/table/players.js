@@ -63,7 +63,10 @@ export class Players {
     if (!card) {
       card = h("div", { id: `lines-${player.seat}`, class: "player-lines", popover: "auto" });
       this.list.parentElement.append(card);
-      this.list.querySelector(`[data-seat="${player.seat}"]`)?.addEventListener("click", () => NARROW.matches && card.showPopover());
+      this.list.querySelector(`[data-seat="${player.seat}"]`)?.addEventListener("click", () => {
+        const own = byId("players-own"); // as the game draws them, if it does
+        if (NARROW.matches) (own.firstElementChild ? own : card).showPopover();
+      });
     }
     card.replaceChildren(
       h("h2", {}, badge(player.seat, 28), player.name),

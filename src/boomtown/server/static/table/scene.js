@@ -4,6 +4,7 @@ import { s } from "./dom.js";
 import { morph, parsed } from "./morph.js";
 
 const WIDE = 2.4; // a section so much wider than high lies under the board
+const PEOPLE = "players";
 const FAR = 100_000; // the paper under the board has no end
 const FADE = 160; // ms until what is gone cannot be seen any more
 
@@ -12,10 +13,11 @@ const FADE = 160; // ms until what is gone cannot be seen any more
 /** @typedef {{full: boolean, drop: string[], put: Put[], parts: Part[], lines: any[]}} Frame */
 
 export class Scene {
-  /** @param {SVGSVGElement} board @param {HTMLElement} trays */
-  constructor(board, trays) {
+  /** @param {SVGSVGElement} board @param {HTMLElement} trays @param {HTMLElement} people where a game draws its players */
+  constructor(board, trays, people) {
     this.board = board;
     this.trays = trays;
+    this.people = people;
     /** @type {Map<string, Element>} */
     this.nodes = new Map();
     /** @type {Map<string, Element>} */
@@ -32,7 +34,7 @@ export class Scene {
 
   /** All sections: the board first. */
   roots() {
-    return [this.board, ...this.trays.querySelectorAll("svg.section")];
+    return [this.board, ...this.trays.querySelectorAll("svg.section"), ...this.people.querySelectorAll("svg.section")];
   }
 
   /** What there is to see on the board, in its own units. */
@@ -82,16 +84,15 @@ export class Scene {
       let root = place === 0 ? this.board : roots.get(part.name);
       if (!root) {
         root = s("svg", { class: "section", "data-section": part.name, role: "group" });
-        const tray = document.createElement("div");
-        tray.dataset.tray = part.name;
+        const tray = part.name === PEOPLE ? this.people : document.createElement("div");
         tray.append(root);
-        this.trays.append(tray);
+        if (tray !== this.people) this.trays.append(tray);
       }
       root.dataset.section = part.name;
       root.setAttribute("aria-label", part.title);
       if (place > 0) {
         root.setAttribute("viewBox", part.box.join(" "));
-        root.parentElement.className = part.box[2] > WIDE * part.box[3] ? "tray wide" : "tray";
+        if (part.name !== PEOPLE) root.parentElement.className = part.box[2] > WIDE * part.box[3] ? "tray wide" : "tray";
       }
       for (const name of part.layers) {
         if (!this.layers.has(name)) this.layers.set(name, s("g", { "data-layer": name }));
@@ -99,7 +100,7 @@ export class Scene {
       }
     });
     for (const [name, root] of roots) {
-      if (root !== this.board && !parts.some((part) => part.name === name)) root.parentElement.remove();
+      if (root !== this.board && !parts.some((part) => part.name === name)) (name === PEOPLE ? root : root.parentElement).remove();
     }
     this.parts = parts;
   }
