@@ -114,7 +114,7 @@ async def play(url: str, tables: int, seats: int, every: float, seconds: float, 
 async def page(url: str, room: str, seat: int, token: str, every: float, tally: Tally) -> None:
     """One page: it looks, and acts when it is its turn."""
     from websockets.asyncio.client import connect
-    from websockets.exceptions import ConnectionClosed
+    from websockets.exceptions import WebSocketException
 
     rng = random.Random(f"{room}{seat}")
     address = url.replace("http", "ws", 1) + f"/table/{room}/socket"
@@ -144,7 +144,7 @@ async def page(url: str, room: str, seat: int, token: str, every: float, tally: 
                         acting = asyncio.create_task(act(socket, room, seat, told, every, rng, tally))
             if acting is not None:
                 acting.cancel()
-    except (OSError, ConnectionClosed):
+    except (OSError, WebSocketException):
         tally.errors += 1
 
 
