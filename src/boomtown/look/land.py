@@ -18,20 +18,22 @@ def lot(*key: object) -> Random:
     return Random("|".join(map(str, key)))
 
 
-def path(points: Iterable[tuple[float, float]]) -> str:
-    """Straight lines through these points, to a tenth of a unit: a map full of them must stay light.
+def path(*lines: Iterable[tuple[float, float]]) -> str:
+    """Straight lines through the points of each line, to a tenth of a unit: a map full of them must stay light.
 
-    >>> path([(0, 10.04), (10.26, 5), (12, 5)])
-    'M0 10l10.3-5 1.7 0'
+    >>> path([(0, 10.04), (10.26, 5), (12, 5)], [(12, 6), (13, 5)])
+    'M0 10l10.3-5 1.7 0m0 1l1-1'
     """
-    tenths = [(round(10 * x), round(10 * y)) for x, y in points]
-    (x, y), *others = tenths
-    steps = []
-    for other_x, other_y in others:
-        steps += [number((other_x - x) / 10), number((other_y - y) / 10)]
-        x, y = other_x, other_y
-    start = f"M{number(tenths[0][0] / 10)} {number(tenths[0][1] / 10)}"
-    return start + ("l" + " ".join(steps).replace(" -", "-") if steps else "")
+    x = y = 0
+    parts = []
+    for line in lines:
+        steps = []
+        for point in line:
+            step_x, step_y = round(10 * point[0]) - x, round(10 * point[1]) - y
+            steps += [number(step_x / 10), number(step_y / 10)]
+            x, y = x + step_x, y + step_y
+        parts.append(f"m{' '.join(steps[:2])}" + (f"l{' '.join(steps[2:])}" if steps[2:] else ""))
+    return "".join(parts).replace(" -", "-").replace("m", "M", 1)
 
 
 def tufts(places: Iterable[tuple[float, float, float]]) -> Markup:
@@ -70,10 +72,10 @@ def peak(cx: float, base: float, w: float, h: float) -> Markup:
         right,
         shoulder,
     ]
-    strokes = ""
+    strokes = []
     for i in range(2):
         x = cx - w * (0.16 + 0.12 * i)
-        strokes += path([(x, base - h * (0.5 - 0.18 * i)), (x - w * 0.05, base - h * (0.26 - 0.1 * i))])
+        strokes.append([(x, base - h * (0.5 - 0.18 * i)), (x - w * 0.05, base - h * (0.26 - 0.1 * i))])
     edge: Style = {"stroke": "var(--outline)", "stroke_width": 1.2, "stroke_linejoin": "round"}
     mark: Style = {
         "stroke": "var(--rock-shade)",
@@ -85,7 +87,7 @@ def peak(cx: float, base: float, w: float, h: float) -> Markup:
         "g",
         el("path", d=path(body) + "z", fill="var(--rock-light)"),
         el("path", d=path(dark) + "z", fill="var(--rock-shade)"),
-        el("path", d=strokes, **mark),
+        el("path", d=path(*strokes), **mark),
         el("path", d=path(body) + "z", fill="none", **edge),
     )
 

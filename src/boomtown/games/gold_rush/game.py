@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from boomtown.core.rng import Rng
 from boomtown.core.step import HIDDEN, Game, Variant, View
-from boomtown.games.gold_rush.features import lay_tile
+from boomtown.games.gold_rush.features import has_completed, lay_tile
 from boomtown.games.gold_rush.state import GoldRush
 from boomtown.games.gold_rush.steps.ending import RemoveTentsAndTokens, push_final_scoring
 from boomtown.games.gold_rush.steps.evaluation import Evaluate
@@ -130,7 +130,8 @@ class GoldRushGame(Game[GoldRush]):
     def finish(self, state: GoldRush) -> None:
         """Final scoring as if the tile just placed had been the last; what it has completed is scored first."""
         push_final_scoring(state)
-        state.push(Evaluate(0, state.tile_count - 1))
+        if has_completed(state, state.tile_count - 1):
+            state.push(Evaluate(0, state.tile_count - 1))
         state.push(RemoveTentsAndTokens())  # nobody can say what the tokens on the map are worth
 
 

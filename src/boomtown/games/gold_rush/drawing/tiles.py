@@ -95,8 +95,8 @@ def _prairie(face: Face, shapes: list[Rock], tracks: list[Track], places: Anchor
 def _mountain(face: Face, segment: int, shape: Rock, places: Anchors, rng: Random) -> Markup:
     """Rock with hachures that point uphill from its edge, summits, and its nuggets."""
     edges = shape.edges(rng)
-    ticks = "".join(_hachures(shape, line, rng) for line in edges)
-    rim = "".join(path(line) for line in edges)
+    ticks = path(*(mark for line in edges for mark in _hachures(shape, line, rng)))
+    rim = path(*edges)
     ink: Style = {
         "stroke": "var(--hachure)",
         "fill": "none",
@@ -121,7 +121,7 @@ def _heap(count: int) -> list[Point]:
     return {1: [(0.0, 0.0)], 2: [(-7.0, -1.0), (7.0, 1.0)], 3: [(0.0, -6.5), (-8.0, 4.0), (8.0, 4.5)]}[count]
 
 
-def _hachures(shape: Rock, line: list[Point], rng: Random) -> str:
+def _hachures(shape: Rock, line: list[Point], rng: Random) -> list[list[Point]]:
     marks = []
     for (x1, y1), (x2, y2) in list(itertools.pairwise(line))[1:-1]:
         long = math.hypot(x2 - x1, y2 - y1)
@@ -130,8 +130,8 @@ def _hachures(shape: Rock, line: list[Point], rng: Random) -> str:
             nx, ny = -nx, -ny
         for part in (0.25, 0.75):
             x, y, size = x1 + (x2 - x1) * part, y1 + (y2 - y1) * part, rng.uniform(4, 8)
-            marks.append(path([(x, y), (x + nx * size, y + ny * size)]))
-    return "".join(marks)
+            marks.append([(x, y), (x + nx * size, y + ny * size)])
+    return marks
 
 
 def _summits(face: Face, shape: Rock, gold: Point, rng: Random) -> list[Markup]:

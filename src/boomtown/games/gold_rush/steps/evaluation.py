@@ -7,7 +7,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from boomtown.core.step import Step
-from boomtown.games.gold_rush.features import has_completed
 from boomtown.games.gold_rush.scoring import (
     POINTS_PER_RAILROAD,
     completed_railroads,
@@ -44,13 +43,12 @@ class Evaluate(Step[GoldRush]):
         self.tile: Final[i64] = tile
 
     def run(self, state: GoldRush) -> None:
-        """Nothing to do for most tiles."""
-        if has_completed(state, self.tile):
-            state.push(ReturnCowboys())
-            state.push(ScoreMountains(self.seat, self.tile))
-            state.push(ScoreCities())
-            state.push(ScoreRailroads(self.tile))
-            push_shares(state, self.seat, self.tile)
+        """Most tiles complete nothing and come without this step."""
+        state.push(ReturnCowboys())
+        state.push(ScoreMountains(self.seat, self.tile))
+        state.push(ScoreCities())
+        state.push(ScoreRailroads(self.tile))
+        push_shares(state, self.seat, self.tile)
 
 
 def push_shares(state: GoldRush, seat: i64, tile: i64) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, Step
-from boomtown.games.gold_rush.features import lay_tile, neighbour
+from boomtown.games.gold_rush.features import has_completed, lay_tile, neighbour
 from boomtown.games.gold_rush.state import NO_TILE, GoldRush
 from boomtown.games.gold_rush.steps.action import ChooseAction
 from boomtown.games.gold_rush.steps.evaluation import Evaluate
@@ -99,13 +99,18 @@ class PlaceTile(Step[GoldRush]):
         fits, row = FITS, self.face * DEMANDS
         space_cell, space_demand = state.space_cell, state.space_demand
         for space in range(state.space_count):
-            turns = fits[row + space_demand[space]]
-            turn: i64 = 0
-            while turns > 0:  # a set of turns, a bit for each
-                if turns & 1:
-                    menu.add(PLACE.of(space_cell[space], turn))
-                turns >>= 1
-                turn += 1
+            turns = fits[row + space_demand[space]]  # a set, a bit for each turn
+            if turns == 0:
+                continue
+            cell = space_cell[space]
+            if turns & 1:
+                menu.add(PLACE.of(cell, 0))
+            if turns & 2:
+                menu.add(PLACE.of(cell, 1))
+            if turns & 4:
+                menu.add(PLACE.of(cell, 2))
+            if turns & 8:
+                menu.add(PLACE.of(cell, 3))
 
     def reason(self, state: GoldRush, seat: i64, action: i64) -> str | None:
         """The square is empty, has a neighbour, and all neighbours continue; equal looks have one name."""
@@ -152,7 +157,8 @@ class PlaceTile(Step[GoldRush]):
         cell, turn = PLACE.parts(action)
         tile = lay_tile(state, self.face, cell, turn)
         state.tell("gold-rush-event-tile-placed", seat, self.face, tile)
-        state.push(Evaluate(seat, tile))
+        if has_completed(state, tile):
+            state.push(Evaluate(seat, tile))
         state.push(ChooseAction(seat, tile))
         if NUGGETS_ON[self.face] > 0:
             state.push(PlaceMiningTokens(seat, tile))

@@ -27,5 +27,11 @@ class TakeTurn(Step[GoldRush]):
         if state.piles.size == 0:
             push_final_scoring(state)
             return
-        state.push(TakeTurn((self.seat + 1) % state.seat_count))
-        state.push(DrawTile(self.seat))
+        following = self.seat + 1
+        state.push(TURN_OF[0 if following == state.seat_count else following])
+        state.push(DRAW_OF[self.seat])
+
+
+# steps never change: one for each seat is enough for all games
+TURN_OF: Final = [TakeTurn(seat) for seat in range(i64(5))]
+DRAW_OF: Final = [DrawTile(seat) for seat in range(i64(5))]
