@@ -411,3 +411,23 @@ def test_every_label_exists_in_each_language_and_fits_its_room(language: str) ->
             assert cut == set()
     for sheet in gallery(text).values():
         ElementTree.fromstring(sheet.svg())
+
+
+@pytest.mark.parametrize("step", ["PlaceTile", "ChooseAction"])
+def test_where_nothing_may_be_done_somebody_can_ask_why(step: str) -> None:
+    asked = 0
+    for seed in range(3):
+        state = at(3, seed, 20, step)
+        seat = int(state.actor())
+        drawn = scene(GOLD_RUSH.view(state, seat), TEXT)
+        for part in drawn.nodes.values():
+            for why in re.findall(r'data-why="([^"]*)"', part.svg):
+                assert state.reason(seat, VERBS.find(why)) is not None
+                asked += 1
+        if step == "PlaceTile":
+            squares = {text.split()[1] for text in offered(drawn)}
+            assert len(squares) + len(
+                re.findall("data-why", "".join(p.svg for p in drawn.nodes.values()))
+            ) == int(state.space_count)
+        assert "data-why" not in scene(GOLD_RUSH.view(state, (seat + 1) % 3), TEXT).svg()
+    assert asked > 5

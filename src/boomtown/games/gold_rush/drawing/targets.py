@@ -27,7 +27,7 @@ from boomtown.games.gold_rush.drawing.survey import Square, Survey
 from boomtown.games.gold_rush.state import GoldRush
 from boomtown.games.gold_rush.steps.action import ChooseAction
 from boomtown.games.gold_rush.steps.land import PlaceTile
-from boomtown.games.gold_rush.tables import DEMANDS, FIRST_HALF_SPOT, FITS, MOUNTAIN, RAIL
+from boomtown.games.gold_rush.tables import DEMANDS, FIRST_HALF_SPOT, FITS, MOUNTAIN, NOTHING, RAIL, SPOTS
 from boomtown.games.gold_rush.verbs import CELL_NAMES, COWBOY, MINE, PLACE, TENT, VERBS
 from boomtown.games.gold_rush.words import way
 from boomtown.look.pieces import cowboy, dead_square, legal_spot, legal_square, tent
@@ -85,6 +85,8 @@ def targets(state: GoldRush, where: Survey, seat: int, options: list[int], text:
         return
     fresh = new_tile(state)
     on_fresh = {} if fresh is None else {spot.action: spot for spot in spots_on(state, fresh, options)}
+    if fresh is not None and options:
+        yield from _refused_cowboys(state, where, fresh, options)
     tiles = mountain_tiles(state)
     for action in options:
         label = text.action(action, state)
@@ -99,6 +101,27 @@ def targets(state: GoldRush, where: Survey, seat: int, options: list[int], text:
             yield _mine(*pile_place(state, where, tiles[segment], segment), label)
 
 
+def _refused_cowboys(state: GoldRush, where: Survey, fresh: int, options: list[int]) -> Iterator[Node]:
+    """The features of the new tile on which no cowboy may be placed: whoever points there is told why."""
+    left, top = corner(where, fresh)
+    seen: set[Point] = set()
+    for spot in range(int(SPOTS)):
+        if int(state.kind_at(fresh, spot)) == NOTHING or COWBOY.of(spot) in options:
+            continue
+        x, y = spot_on_tile(state, fresh, spot)
+        if (x, y) not in seen:  # a feature's second spot is the same place
+            seen.add((x, y))
+            yield _refusal(VERBS.text(COWBOY.of(spot)), left + x, top + y, RADIUS)
+
+
+@lru_cache(maxsize=4096)
+def _refusal(action: str, x: float, y: float, r: float) -> Node:
+    """Nothing to see, but a place to ask why not."""
+    field: Style = {"fill": "none", "pointer_events": "all"}
+    rect = el("rect", x=x - r, y=y - r, width=2 * r, height=2 * r, **field)
+    return node(f"why-{action.replace(' ', '-')}", "marks", rect, data_why=action, aria_hidden="true")
+
+
 def corner(where: Survey, number: int) -> Point:
     """The upper left corner of a tile on the map."""
     return 100.0 * where.tiles[number][0], 100.0 * where.tiles[number][1]
@@ -111,6 +134,9 @@ def _squares(state: GoldRush, where: Survey, face: int, options: list[int], text
         turns.setdefault(int(cell), []).append(int(turn))
     yield from (face_node(face, turn) for turn in sorted({turn for some in turns.values() for turn in some}))
     square_of = {int(state.space_cell[space]): square for space, square in enumerate(where.spaces)}
+    for cell, square in square_of.items():
+        if turns and cell not in turns:
+            yield _refusal(VERBS.text(PLACE.of(cell, 0)), 100 * square[0] + 50, 100 * square[1] + 50, 43)
     for cell, ways in turns.items():
         label = text.say("gold-rush-scene-place-here", place=way(text, square_of[cell]), turns=len(ways))
         yield _square(cell, face, tuple(ways), square_of[cell], label)
