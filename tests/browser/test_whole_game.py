@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.playing import open_table, play_by_keys, play_by_pointer
+from tests.browser.playing import open_table, play_by_keys, play_by_pointer, wait_for_move
 
 BOTS = ["me", "uniform", "uniform", "uniform"]
 TURNS = 17  # of a seat at a table of four, at least
@@ -55,6 +55,7 @@ def test_the_first_turn_in_other_languages(visit: Callable[..., Page], language:
     page = visit(locale=language)
     open_table(page, BOTS)
     expect(page.locator("html")).to_have_attribute("lang", language)
+    wait_for_move(page)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
