@@ -71,5 +71,5 @@ def test_a_snapshot_does_not_change_with_the_table() -> None:
 
 def test_attributes_come_in_the_order_of_their_making() -> None:
     names = attributes(GOLD_RUSH.start(2, frozenset()))
-    assert names[:4] == ["seat_count", "score", "agenda", "listener"]
+    assert names[:5] == ["seat_count", "player_count", "score", "agenda", "listener"]
     assert names[-1] == "held"

@@ -158,7 +158,7 @@ class Search:
 def result(state: State, seat: i64) -> float:
     """Near 1 for a clear win, 1/2 for a tie, near 0 for a clear loss."""
     rival: i64 = -1000000
-    for other in range(state.seat_count):
+    for other in range(state.player_count):
         if other != seat and state.score[other] > rival:
             rival = state.score[other]
     return 0.5 + 0.5 * math.tanh(float(state.score[seat] - rival) / 20.0)

@@ -52,7 +52,7 @@ def command(
         "rules_now": int(game.rules),
         "seats": record.seats,
         "variants": record.variants,
-        "names": [text.seat(number) for number in range(record.seats)],
+        "names": text.players(game.start(record.seats, frozenset(record.variants))),
     }
     problem = ""
     if verify:
@@ -96,7 +96,7 @@ def why_not_verified(game: Game[Any], record: Record) -> str:
 
 def told(game: Game[Any], record: Record, text: Text, seat: int | None) -> dict[str, Any]:
     """Tell all moves with the sentences that follow them; `seat` hides what it may not know."""
-    names = [text.seat(number) for number in range(record.seats)]
+    names = text.players(game.start(record.seats, frozenset(record.variants)))
     moves: list[dict[str, Any]] = []
     try:
         for number, table in enumerate(replay(game, record, is_listening=True)):
@@ -130,7 +130,7 @@ def shown(table: Table[Any], at: int, text: Text, seat: int | None) -> dict[str,
         "is_over": state.is_over(),
         "scores": table.record.scores,
         "actors": state.actors(),
-        "prompt": text.prompt(state, who, [text.seat(number) for number in range(table.record.seats)]),
+        "prompt": text.prompt(state, who, text.players(state)),
         "options": asked,
     }
 

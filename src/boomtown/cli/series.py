@@ -42,8 +42,8 @@ class Outcome:
     """How one game of a series went; an error makes it a fault."""
 
     number: int
-    scores: list[int]
-    winners: list[int]  # seats; several share the victory
+    scores: list[int]  # of the seats, then of virtual players
+    winners: list[int]  # seats and virtual players; several share the victory
     actions: int  # decisions of seats; chance is not counted
     record: str  # empty unless wanted
     error: str

@@ -24,7 +24,9 @@ SHOWN: Final = (
     "games_per_second",
     "actions_per_game",
     "mean_scores",
+    "mean_scores_of_virtual",
     "mean_scores_by_bot",
+    "wins_of_virtual",
     "wins",
     "wins_by_bot",
     "faults",
@@ -95,7 +97,8 @@ def command(
     title = (
         f"{game}, {series.seats} seats, {', '.join(sorted(series.variants)) or 'no variants'}, seed {seed}"
     )
-    show(document, [title, *facts(document, SHOWN)], as_json)
+    shown = [name for name in SHOWN if document["mean_scores_of_virtual"] or "virtual" not in name]
+    show(document, [title, *facts(document, shown)], as_json)
     return FAILED if document["faults"] else SUCCESS
 
 
@@ -128,6 +131,7 @@ def summed_up(series: Series, outcomes: list[Outcome], seconds: float) -> dict[s
     names = list(dict.fromkeys(series.bots))
     scores: list[list[int]] = [[] for _ in range(series.seats)]
     scores_by: dict[str, list[int]] = {name: [] for name in names}
+    virtual = list(zip(*(outcome.scores[series.seats :] for outcome in sound), strict=True))
     wins = [Fraction(0)] * series.seats
     wins_by = dict.fromkeys(names, Fraction(0))
     for outcome in sound:
@@ -150,7 +154,9 @@ def summed_up(series: Series, outcomes: list[Outcome], seconds: float) -> dict[s
         "games_per_second": round(len(outcomes) / seconds, 1),
         "actions_per_game": mean([outcome.actions for outcome in sound]),
         "mean_scores": [mean(entries) for entries in scores],
+        "mean_scores_of_virtual": [mean(list(entries)) for entries in virtual],
         "mean_scores_by_bot": {name: mean(entries) for name, entries in scores_by.items()},
+        "wins_of_virtual": round(float(len(sound) - sum(wins)), 3),
         "wins": [round(float(share), 3) for share in wins],
         "wins_by_bot": {name: round(float(share), 3) for name, share in wins_by.items()},
         "seats_by_bot": {name: len(entries) for name, entries in scores_by.items()},

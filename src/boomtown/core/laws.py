@@ -242,7 +242,7 @@ class Laws:
         again = replayed(self.game, read(table.record.text()))
         require(snapshot(again.state) == snapshot(table.state), "replay", "replay differs from play")
         require(again.lines == table.lines, "replay", "the seats' lines differ")
-        for seat in range(table.record.seats):
+        for seat in range(int(table.state.player_count)):
             points = sum(int(event.points) for event in table.score_lines(seat))
             require(points == table.state.score[seat], "score", f"lines of seat {seat} give {points}")
         require(table.state.actors() == [] and table.state.actor() == NOBODY, "end", "somebody may still act")

@@ -50,11 +50,16 @@ class Listener:
 
 @mypyc_attr(acyclic=True)
 class State:
-    """Everything on the table; no rules inside. The last step of the agenda is now; an empty one is the end."""
+    """Everything on the table; no rules inside. The last step of the agenda is now; an empty one is the end.
 
-    def __init__(self, seat_count: i64) -> None:
+    Virtual players are those the rules play by themselves: they come after the seats, score and may win, and
+    are never asked.
+    """
+
+    def __init__(self, seat_count: i64, virtual_count: i64 = 0) -> None:
         self.seat_count: i64 = seat_count
-        self.score: vec[i64] = vec[i64]([0] * int(seat_count))
+        self.player_count: i64 = seat_count + virtual_count
+        self.score: vec[i64] = vec[i64]([0] * int(self.player_count))
         self.agenda: list[Step[Any]] = []
         self.listener: Listener | None = None  # always None in clones
 
@@ -267,12 +272,12 @@ class Game(Generic[S]):
         return ended
 
     def winners(self, state: S) -> list[int]:
-        """Who has won a game that is over; a game with a rule for ties says more than "the most points"."""
+        """Who has won a game that is over, virtual players too; a game with a rule for ties says more."""
         best = state.score[0]
         for points in state.score:
             if points > best:
                 best = points
-        return [int(seat) for seat in range(state.seat_count) if state.score[seat] == best]
+        return [int(player) for player in range(state.player_count) if state.score[player] == best]
 
     def why_not(self, seat_count: i64, variants: frozenset[str]) -> str | None:
         """Message id of what is wrong with this choice of seats and variants, or None."""

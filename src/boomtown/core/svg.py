@@ -104,6 +104,7 @@ class Section:
     x: float = 0  # where its box begins in the whole picture
     y: float = 0
     scale: float = 1
+    is_drawer: bool = False  # not in the whole picture; a part with `data-open` = its name opens it
 
     @property
     def transform(self) -> str:
@@ -140,13 +141,18 @@ class Look:
 
 @dataclass(frozen=True)
 class Scene:
-    """What one seat sees: nodes by key in drawing order, in sections."""
+    """What one seat sees: nodes by key in drawing order, in sections.
+
+    The first section is the board, which pages let people move and enlarge; the others lie on it or below. A
+    sheet has no board: all its sections are seen at once as they are laid out, on a narrow screen one by one.
+    """
 
     title: str
     box: Box
     sections: tuple[Section, ...]
     nodes: Mapping[str, Node]
     look: Look = field(repr=False)
+    is_sheet: bool = False
 
     def of(self, section: Section) -> list[Node]:
         """The nodes of a section, in drawing order."""
@@ -162,6 +168,7 @@ class Scene:
                 transform=section.transform,
             )
             for section in self.sections
+            if not section.is_drawer
         )
         left, top, width, height = self.box
         whole = el(
@@ -182,7 +189,14 @@ class Scene:
         return self.svg()
 
 
-def make_scene(title: str, box: Box, sections: Iterable[Section], nodes: Iterable[Node], look: Look) -> Scene:
+def make_scene(
+    title: str,
+    box: Box,
+    sections: Iterable[Section],
+    nodes: Iterable[Node],
+    look: Look,
+    is_sheet: bool = False,
+) -> Scene:
     """A scene of these nodes, ordered by the layers of its sections; keys must differ."""
     rooms = tuple(sections)
     rank = {layer: place for place, layer in enumerate(layer for room in rooms for layer in room.layers)}
@@ -190,7 +204,7 @@ def make_scene(title: str, box: Box, sections: Iterable[Section], nodes: Iterabl
     by_key = {node.key: node for node in ordered}
     if len(by_key) != len(ordered):
         raise ValueError("two nodes of a scene have the same key")
-    return Scene(title, box, rooms, by_key, look)
+    return Scene(title, box, rooms, by_key, look, is_sheet)
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +224,7 @@ class Patch:
     full: bool
     box: Box
     sections: tuple[Section, ...]
+    is_sheet: bool
 
 
 def patch(old: Scene | None, new: Scene) -> Patch:
@@ -223,7 +238,7 @@ def patch(old: Scene | None, new: Scene) -> Patch:
             put.append(Put(node, last.get(node.layer, "")))
         last[node.layer] = key
     drop = tuple(key for key in before if key not in new.nodes)
-    return Patch(tuple(put), drop, old is None, new.box, new.sections)
+    return Patch(tuple(put), drop, old is None, new.box, new.sections, new.is_sheet)
 
 
 def _staying(before: Mapping[str, Node], after: Mapping[str, Node]) -> set[str]:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "de", "fr", "nl")
 SEAT_NAMES: Final = ("seat-hat", "seat-star", "seat-cactus", "seat-boot", "seat-horseshoe", "seat-cow")
+VIRTUAL_NAMES: Final = ("Cyrus", "Bessie", "Jedediah", "Mabel", "Rufus")  # of players whom the rules play
 SINGLE_LINE_END: Final = re.compile(r"(?<!\n)\n(?!\n)")
 BEFORE_CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -152,6 +153,12 @@ class Text:
         if seat < 0:
             return self.say("chance" if seat == CHANCE else "spectator")
         return self.say(SEAT_NAMES[seat])
+
+    def players(self, state: State, names: Sequence[str] | None = None) -> list[str]:
+        """How everybody is called: the seats as given, else by their symbols; then the virtual players."""
+        seats = int(state.seat_count)
+        called = [self.seat(seat) for seat in range(seats)] if names is None else list(names)
+        return [*called, *VIRTUAL_NAMES[: int(state.player_count) - seats]]
 
     def action(self, action: int, state: State | None = None) -> str:
         """What to do, as on a button; with a state it can say more."""

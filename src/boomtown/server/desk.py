@@ -28,6 +28,7 @@ from boomtown.server.messages import (
 MOST_FRAMES = 12  # of one update; more events than that share the last one
 FEW_EVENTS = 2  # of one move: they share a frame
 NOW = None
+Facts = list[tuple[str, list[tuple[str, str]]]]  # of each player a sentence, and icons with a few characters
 PLAYERS: Final = "players"  # the section of a scene that pages show in their own way, if the game tells facts
 
 
@@ -85,7 +86,7 @@ class Desk:
         sections = tuple(section for section in scene.sections if section.name != PLAYERS)
         layers = {layer for section in sections for layer in section.layers}
         nodes = {key: node for key, node in scene.nodes.items() if node.layer in layers}
-        return Scene(scene.title, scene.box, sections, nodes, scene.look)
+        return Scene(scene.title, scene.box, sections, nodes, scene.look, scene.is_sheet)
 
     @property
     def drawing(self) -> Any:
@@ -258,16 +259,38 @@ class Desk:
                 ],
             )
             for chair in self.live.chairs
+        ] + self.virtual_players(state, live_lines, facts)
+
+    def virtual_players(self, state: State | None, live_lines: list[Event], facts: Facts) -> list[Player]:
+        """Those whom the rules play."""
+        if state is None:
+            return []
+        names = self.live.names()
+        return [
+            Player(
+                seat=player,
+                symbol=SEAT_NAMES[player],
+                name=names[player],
+                bot="",
+                score=int(state.score[player]),
+                live=None if state.is_over() else points_after(state, live_lines, player),
+                is_you=False,
+                is_here=True,
+                is_to_act=False,
+                is_virtual=True,
+                about=facts[player][0],
+                facts=facts[player][1],
+                live_lines=[self.text.event(e, names) for e in live_lines if e.seat == player],
+            )
+            for player in range(int(state.seat_count), int(state.player_count))
         ]
 
-    def facts(self, state: State | None) -> list[tuple[str, list[tuple[str, str]]]]:
-        """What the game tells about each seat: a sentence, and icons with a few characters."""
+    def facts(self, state: State | None) -> Facts:
+        """What the game tells about each player."""
         tell = getattr(self.drawing, "facts", None)
         if state is None or tell is None:
-            return [("", []) for _ in self.live.chairs]
-        told: list[tuple[str, list[tuple[str, str]]]] = tell(
-            self.game.view(state, self.seat), self.text, self.live.names()
-        )
+            return [("", []) for _ in self.live.names()]
+        told: Facts = tell(self.game.view(state, self.seat), self.text, self.live.names())
         return told
 
     def live_lines(self, state: State | None) -> list[Event]:
@@ -282,7 +305,7 @@ class Desk:
         for told in shown.events:
             for event in told:
                 if event.is_score:
-                    points = rows.setdefault(event.name, [0] * shown.record.seats)
+                    points = rows.setdefault(event.name, [0] * int(shown.state.player_count))
                     points[event.seat] += int(event.points)
         return [Row(name, self.text.category(name), points) for name, points in rows.items()]
 

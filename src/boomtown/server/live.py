@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from boomtown.core.record import Record, Refused, Table, parted
 from boomtown.core.step import CHANCE, Game
+from boomtown.core.text import VIRTUAL_NAMES
 from boomtown.games import ALL
 from boomtown.server.chance import draw, draws_before
 from boomtown.server.entries import Answered, Asked, Began, Entry, Moved, Said, Sat, Undid, decode, encode
@@ -119,8 +120,9 @@ class Live:
         return [chair.seat for chair in self.chairs if person is not None and chair.person == person]
 
     def names(self) -> list[str]:
-        """How the seats are called."""
-        return [chair.name for chair in self.chairs]
+        """How everybody is called: people, bots, and those whom the rules play."""
+        virtual = 0 if self.table is None else int(self.table.state.player_count) - self.room.seats
+        return [*(chair.name for chair in self.chairs), *VIRTUAL_NAMES[:virtual]]
 
     def record(self) -> Record | None:
         """All that was played."""

@@ -172,6 +172,7 @@ class Player(msgspec.Struct, frozen=True):
     is_you: bool
     is_here: bool
     is_to_act: bool
+    is_virtual: bool = False  # the rules play it
     about: str = ""  # all that is public of the seat, in one sentence
     facts: list[tuple[str, str]] = []  # an icon and a few characters each; none if the scene shows them
     live_lines: list[str] = []  # what would be scored if the game ended now

@@ -16,6 +16,7 @@ from boomtown.games.claim.verbs import VERBS
 # who may see each attribute of the state: all, its owner, or nobody
 AUDIENCE: Final = {
     "seat_count": "all",
+    "player_count": "all",
     "score": "all",
     "agenda": "all",
     "pile": "owner",  # a scouted claim is known to one seat

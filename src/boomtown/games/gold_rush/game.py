@@ -22,6 +22,7 @@ NO_FARMERS: Final = "no-farmers"
 # who may see each attribute of the state: all, its owner, or nobody
 AUDIENCE: Final = {
     "seat_count": "all",
+    "player_count": "all",
     "score": "all",
     "agenda": "all",
     "has_farmers": "all",

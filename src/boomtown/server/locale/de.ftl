@@ -247,6 +247,7 @@ table-talk = Protokoll und Chat
 # Players
 table-you = du
 table-bot = Bot
+table-virtual = virtuell
 table-away = nicht da
 table-to-act = am Zug
 table-pts = Pkt.

@@ -232,6 +232,7 @@ table-talk = Log and chat
 # Players
 table-you = you
 table-bot = bot
+table-virtual = virtual
 table-away = away
 table-to-act = to act
 table-pts = pts

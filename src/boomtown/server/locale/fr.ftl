@@ -242,6 +242,7 @@ table-talk = Journal et discussion
 # Players
 table-you = toi
 table-bot = bot
+table-virtual = virtuel
 table-away = absent
 table-to-act = à jouer
 table-pts = pts

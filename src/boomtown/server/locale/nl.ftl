@@ -241,6 +241,7 @@ table-talk = Verslag en chat
 # Players
 table-you = jij
 table-bot = bot
+table-virtual = virtueel
 table-away = afwezig
 table-to-act = aan zet
 table-pts = ptn

@@ -69,6 +69,8 @@ def player(who: Player, text: Text) -> Markup:
         tags.append(tag("span", text.say("table-you"), class_="tag you"))
     if who.bot:
         tags.append(tag("span", text.say("table-bot"), class_="tag"))
+    if who.is_virtual:
+        tags.append(tag("span", text.say("table-virtual"), class_="tag"))
     live = None
     if who.live is not None and who.live != who.score:
         said = text.say("table-live", points=text.say("points", points=who.live))

@@ -16,6 +16,7 @@ from boomtown.server.pages.html import tag
 PLAIN: Final = [
     "you",
     "bot",
+    "virtual",
     "away",
     "to-act",
     "pts",

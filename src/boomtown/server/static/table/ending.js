@@ -119,9 +119,9 @@ export class Ending {
 
   acts(update) {
     const others = update.players.filter((player) => !player.is_you);
-    const again = others.every((player) => player.bot) && update.seats.length === 1
+    const again = others.every((player) => player.bot || player.is_virtual) && update.seats.length === 1
       ? h("form", { method: "post", action: `/play/${known.game}` },
-        h("input", { type: "hidden", name: "seats", value: update.players.length }), h("button", { class: "btn hot" }, say("again")))
+        h("input", { type: "hidden", name: "seats", value: update.players.filter((player) => !player.is_virtual).length }), h("button", { class: "btn hot" }, say("again")))
       : h("a", { class: "btn hot", href: `/new/${known.game}` }, say("new-table"));
     byId("end-acts").replaceChildren(again, h("a", { class: "btn ghost", href: "/" }, say("lobby")));
   }

@@ -45,6 +45,7 @@ export class Players {
       h("b", { class: "name" }, player.name),
       isYou && h("span", { class: "tag you" }, say("you")),
       player.bot && h("span", { class: "tag" }, say("bot")),
+      player.is_virtual && h("span", { class: "tag" }, say("virtual")),
       !player.is_here && h("span", { class: "tag away" }, say("away")),
       player.is_to_act && h("span", { class: "unseen" }, say("to-act")),
     ].filter(Boolean);
