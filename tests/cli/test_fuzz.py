@@ -106,6 +106,22 @@ def test_a_picture_that_hides_an_option_is_found() -> None:
         laws.check_picture(table.state, 0)  # type: ignore[arg-type]
 
 
+def test_a_drawer_that_nobody_can_open_is_found() -> None:
+    laws = laws_with_pictures("claim")
+    assert isinstance(laws, PictureLaws)
+    draw = laws.draw
+    table: Table[object] = Table(ALL["claim"], 2)  # type: ignore[type-var]
+
+    def hiding(*arguments: object) -> Scene:
+        scene: Scene = draw(*arguments)
+        nodes = {key: part for key, part in scene.nodes.items() if key != "open-cards"}
+        return Scene(scene.title, scene.box, scene.sections, nodes, scene.look, scene.is_sheet)
+
+    laws.draw = hiding
+    with pytest.raises(BrokenLaw, match=r"\['cards'\] opens no drawer or is never opened"):
+        laws.check_picture(table.state, 0)  # type: ignore[arg-type]
+
+
 def test_a_picture_that_is_no_xml_is_found() -> None:
     laws = laws_with_pictures("claim")
     assert isinstance(laws, PictureLaws)

@@ -8,7 +8,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boomtown.core.svg import Look, Markup, Node, Patch, Scene, Section, el, make_scene, node, number, patch
+from boomtown.core.svg import (
+    Look,
+    Markup,
+    Node,
+    Patch,
+    Scene,
+    Section,
+    el,
+    make_scene,
+    node,
+    number,
+    patch,
+    union,
+)
 
 LOOK = Look(
     defs={
@@ -130,3 +143,35 @@ def test_one_piece_that_moves_is_put_alone() -> None:
     for new in ("habcdefg", "bcdefgha"):
         change = patch(old, made([(name, "low", 0) for name in new]))
         assert len(change.put) == 1
+
+
+def test_a_drawer_is_no_part_of_the_picture_but_a_picture_of_its_own() -> None:
+    rooms = [
+        Section("all", "All", BOX, ("low",)),
+        Section("more", "More & more", (5.0, 5.0, 20.0, 10.0), ("high",), is_drawer=True),
+    ]
+    inside = node("b", "high", el("use", href="#inner"), el("path", fill="var(--ink)"))
+    drawn = make_scene("A", BOX, rooms, [node("a", "low"), inside], LOOK, is_sheet=True)
+    assert 'data-key="b"' not in drawn.svg()
+    assert "symbol" not in drawn.svg()
+    opened = drawn.opened("night")["more"]
+    root = ElementTree.fromstring(opened)
+    assert root.attrib["viewBox"] == "5 5 20 10"
+    assert root.attrib["aria-label"] == "More & more"
+    assert 'data-key="b"' in opened
+    assert 'id="inner"' in opened
+    assert "#eee" in opened
+    assert patch(None, drawn).is_sheet
+    assert [put.node.key for put in patch(None, drawn).put] == [
+        "a",
+        "b",
+    ]  # a page keeps what is in its drawers
+
+
+def test_places_of_sections_make_a_sheet() -> None:
+    rooms = [
+        Section("one", "One", (-10.0, 5.0, 20.0, 10.0), ("a",), 30, 40, 2),
+        Section("two", "Two", (0.0, 0.0, 10.0, 10.0), ("b",), 20, 90),
+    ]
+    assert rooms[0].place == (30, 40, 40, 20)
+    assert union(room.place for room in rooms) == (20, 40, 50, 60)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Any, Final
 from xml.etree import ElementTree
@@ -33,20 +34,25 @@ class PictureLaws(Laws):
         """The picture of a view is XML and offers the options of its seat, no more and no less."""
         view = self.game.view(state, viewer)
         try:
-            root = ElementTree.fromstring(self.draw(view, self.text).svg())
+            scene = self.draw(view, self.text)
+            roots = [ElementTree.fromstring(scene.svg())]
+            drawers = scene.opened()
+            roots += [ElementTree.fromstring(drawer) for drawer in drawers.values()]
         except ElementTree.ParseError as problem:
             raise BrokenLaw("scene", f"the picture for seat {viewer} is no XML: {problem}") from None
         wanted = state.options(viewer) if viewer in state.actors() else []
-        missing = {self.game.verbs.text(action) for action in wanted} ^ offered(root)
+        missing = {self.game.verbs.text(action) for action in wanted} ^ offered(roots)
         require(
             not missing, "scene", f"seat {viewer}: {sorted(missing)} only as an option or only in the picture"
         )
+        strange = {*drawers} ^ {part.get("data-open", "") for root in roots for part in root.iter()} - {""}
+        require(not strange, "scene", f"seat {viewer}: {sorted(strange)} opens no drawer or is never opened")
 
 
-def offered(root: Any) -> set[str]:
-    """List what can be clicked in a picture."""
+def offered(roots: Sequence[Any]) -> set[str]:
+    """List what can be clicked in pictures."""
     found: set[str] = set()
-    for element in root.iter():
+    for element in (one for root in roots for one in root.iter()):
         found.update(element.get("data-actions", "").split("|"))
         found.add(element.get("data-action", ""))
     return found - {""}

@@ -107,11 +107,29 @@ class Section:
     is_drawer: bool = False  # not in the whole picture; a part with `data-open` = its name opens it
 
     @property
+    def place(self) -> Box:
+        """What it covers of the whole picture."""
+        return self.x, self.y, self.scale * self.box[2], self.scale * self.box[3]
+
+    @property
     def transform(self) -> str:
         """From its own coordinates to those of the whole picture."""
         shift = f"translate({number(self.x)} {number(self.y)})"
         size = "" if self.scale == 1 else f" scale({self.scale:.4g})"
         return f"{shift}{size} translate({number(-self.box[0])} {number(-self.box[1])})"
+
+
+def union(boxes: Iterable[Box]) -> Box:
+    """The smallest box around some boxes.
+
+    >>> union([(0, 0, 10, 10), (20, 5, 10, 10)])
+    (0, 0, 30, 15)
+    """
+    all_of_them = list(boxes)
+    left, top = min(box[0] for box in all_of_them), min(box[1] for box in all_of_them)
+    right = max(box[0] + box[2] for box in all_of_them)
+    bottom = max(box[1] + box[3] for box in all_of_them)
+    return left, top, right - left, bottom - top
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +177,7 @@ class Scene:
         return [node for node in self.nodes.values() if node.layer in section.layers]
 
     def svg(self, theme: str = "noon") -> str:
-        """A complete picture that needs nothing else but fonts."""
+        """A complete picture that needs nothing else but fonts; what is in drawers is not seen."""
         body = together(
             el(
                 "g",
@@ -170,18 +188,31 @@ class Scene:
             for section in self.sections
             if not section.is_drawer
         )
-        left, top, width, height = self.box
+        return self._picture(body, self.box, self.title, theme)
+
+    def opened(self, theme: str = "noon") -> dict[str, str]:
+        """The drawers by name, each as a complete picture of its own."""
+        return {
+            section.name: self._picture(
+                together(node.svg for node in self.of(section)), section.box, section.title, theme
+            )
+            for section in self.sections
+            if section.is_drawer
+        }
+
+    def _picture(self, body: Markup, box: Box, title: str, theme: str) -> str:
+        left, top, width, height = box
         whole = el(
             "svg",
             el("defs", self.look.needed(body)),
             el("rect", x=left, y=top, width=width, height=height, fill=self.look.paper),
             body,
             xmlns="http://www.w3.org/2000/svg",
-            viewBox=" ".join(map(number, self.box)),
+            viewBox=" ".join(map(number, box)),
             width=width,
             height=height,
             role="group",
-            aria_label=self.title,
+            aria_label=title,
         )
         return self.look.painted(whole, theme)
 

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from boomtown.core.record import Table, live_score, parted, replayed
 from boomtown.core.step import CHANCE, NOBODY, Event, Game, State
-from boomtown.core.svg import Scene, patch
+from boomtown.core.svg import Scene, Section, patch, union
 from boomtown.core.text import SEAT_NAMES, Text
 from boomtown.games import part, text_of
 from boomtown.server.chance import commitment
 from boomtown.server.live import Live
 from boomtown.server.messages import (
+    Box,
     Choice,
     Frame,
     Group,
@@ -168,8 +169,9 @@ class Desk:
             full=change.full,
             drop=change.drop,
             put=[Put(p.node.key, p.node.layer, p.after, str(p.node.svg)) for p in change.put],
-            parts=[Part(s.name, s.title, s.box, s.layers) for s in change.sections],
+            parts=[part_of(section, change.is_sheet) for section in change.sections],
             lines=lines,
+            sheet=sheet_of(change.sections) if change.is_sheet else None,
         )
 
     def heard(self, events: Sequence[Event]) -> list[Event]:
@@ -308,6 +310,25 @@ class Desk:
                     points = rows.setdefault(event.name, [0] * int(shown.state.player_count))
                     points[event.seat] += int(event.points)
         return [Row(name, self.text.category(name), points) for name, points in rows.items()]
+
+
+def is_on_sheet(section: Section) -> bool:
+    """Whether a sheet shows it: drawers are closed, and players have a place of their own on the page."""
+    return not section.is_drawer and section.name != PLAYERS
+
+
+def sheet_of(sections: Sequence[Section]) -> Box:
+    """All that a page shows of a sheet."""
+    return union(section.place for section in sections if is_on_sheet(section))
+
+
+def part_of(section: Section, is_sheet: bool) -> Part:
+    """A section as the page needs it; only on a sheet it matters where it lies."""
+    if is_sheet and is_on_sheet(section):
+        lies: tuple[Box | None, str] = section.place, section.transform
+    else:
+        lies = None, ""
+    return Part(section.name, section.title, section.box, section.layers, *lies, section.is_drawer)
 
 
 def points_after(state: State, lines: Sequence[Event], seat: int) -> int:

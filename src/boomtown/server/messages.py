@@ -115,13 +115,19 @@ class Put(msgspec.Struct, frozen=True):
     svg: str
 
 
-class Part(msgspec.Struct, frozen=True):
-    """A section of the scene: an SVG of its own with its layers in drawing order."""
+Box = tuple[float, float, float, float]  # left, top, width, height
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A section of the scene with its layers in drawing order: an SVG of its own, or a group of the sheet."""
 
     name: str
     title: str
-    box: tuple[float, float, float, float]
+    box: Box
     layers: tuple[str, ...]
+    place: Box | None = None  # what it covers of a sheet
+    transform: str = ""  # from its own coordinates to those of the sheet
+    is_drawer: bool = False  # opened by what has `data-open` = its name
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -142,6 +148,7 @@ class Frame(msgspec.Struct, frozen=True):
     put: list[Put]
     parts: list[Part]
     lines: list[Line]
+    sheet: Box | None = None  # all that a sheet shows; a board has none
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from boomtown.core.laws import play_one
 from boomtown.core.record import Table, parted
 from boomtown.core.rng import Rng
 from boomtown.core.step import NOBODY
-from boomtown.core.svg import Scene
+from boomtown.core.svg import Scene, union
 from boomtown.core.text import LANGUAGES
 from boomtown.games import text_of
 from boomtown.games.claim import CLAIM
@@ -38,9 +38,10 @@ def drawn(viewer: int, *moves: str) -> Scene:
     return scene(CLAIM.view(table.state, viewer), ENGLISH)
 
 
-def chosen(picture: Scene) -> list[str]:
-    """The texts of all options that can be chosen in a scene, in drawing order."""
-    found = [ElementTree.fromstring(part.svg) for part in picture.nodes.values()]
+def chosen(picture: Scene, in_drawer: bool = False) -> list[str]:
+    """The texts of all options that can be chosen on the sheet or in its drawer, in drawing order."""
+    rooms = [room for room in picture.sections if room.is_drawer == in_drawer]
+    found = [ElementTree.fromstring(part.svg) for room in rooms for part in picture.of(room)]
     parts = [element for part in found for element in part.iter() if "data-action" in element.attrib]
     assert all(part.attrib["role"] == "button" and part.attrib["aria-label"] for part in parts)
     return [part.attrib["data-action"] for part in parts]
@@ -53,6 +54,7 @@ def test_every_option_is_offered_once_and_nothing_else(seats: int) -> None:
             options = state.options(viewer) if viewer in state.actors() else []
             picture = scene(CLAIM.view(state, viewer), ENGLISH)
             assert chosen(picture) == [CLAIM.verbs.text(action) for action in options]
+            assert chosen(picture, in_drawer=True) == chosen(picture)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -141,11 +143,12 @@ def test_names_of_players_are_escaped() -> None:
 
 def test_sections_hold_all_nodes_and_lie_inside_the_picture() -> None:
     picture = drawn(0, "* stamp rock")
-    assert [room.name for room in picture.sections] == ["table", "hand", "players"]
+    assert [room.name for room in picture.sections] == ["pile", "claims", "hand", "players", "cards"]
+    assert [room.name for room in picture.sections if room.is_drawer] == ["cards"]
+    assert "hand" not in [room.name for room in drawn(int(NOBODY), "* stamp rock").sections]
     assert sum(len(picture.of(room)) for room in picture.sections) == len(picture.nodes)
-    for room in picture.sections:
-        assert room.x + room.box[2] <= picture.box[2]
-        assert room.y + room.box[3] <= picture.box[3]
+    assert picture.is_sheet
+    assert union(room.place for room in picture.sections if not room.is_drawer) == picture.box
 
 
 def test_the_gallery_shows_every_card() -> None:

@@ -1,4 +1,4 @@
-"""What a seat sees of Claim, as a scene in three sections: table, hand and players."""
+"""What a seat sees of Claim, as a sheet: pile, claims, hand and players, and a drawer with all bid cards."""
 
 from __future__ import annotations
 
@@ -19,11 +19,15 @@ from boomtown.look.lettering import shortened, words
 from boomtown.look.pieces import MAY, disc, stripe, token
 from boomtown.look.seats import SEATS
 
-WIDE: Final = 728  # of table and hand
-HIGH: Final = 322  # of the table
-HELD: Final = 180  # height of the hand
+PILE: Final = 316  # width of the pile
+CLAIMS: Final = 548  # width of the claims
+HIGH: Final = 356  # of pile and claims
+GAP: Final = 12  # between sections
+WIDE: Final = PILE + GAP + CLAIMS  # of the hand
+HELD: Final = 192  # height of the hand
 SIDE: Final = 324  # width of the players
 APART: Final = 100  # from card to card
+DRAWN: Final = (900, 140)  # width of the drawer, and height of a row there
 FIGURES: Final = range(int(HAND))
 WATER: Final = "M0 34q10.5-9 21 0t21 0t21 0t21 0v18q-10.5 9-21 0t-21 0t-21 0t-21 0z"
 RIPPLES: Final = "M12 43q6-5 12 0t12 0M48 45q6-5 12 0t12 0"
@@ -33,23 +37,30 @@ INK: Final[Style] = {"fill": "none", "stroke": "var(--outline)"}
 def scene(view: View[Claim], text: Text, names: Sequence[str] | None = None) -> Scene:
     """The table as the view shows it; every option of its seat can be chosen somewhere."""
     called = names or [text.seat(seat) for seat in range(int(view.state.seat_count))]
+    low, right, tall = HIGH + GAP, WIDE + GAP, HIGH + GAP + HELD
+    drawn = (0.0, 0.0, float(DRAWN[0]), float(DRAWN[1] * len(called)))
     sections = [
-        Section("table", text.say("claim-scene-table"), (0, 0, WIDE, HIGH), ("table",)),
-        Section("hand", text.say("claim-scene-hand"), (0, 0, WIDE, HELD), ("hand",), 0, HIGH),
-        Section("players", text.say("claim-scene-players"), (0, 0, SIDE, HIGH + HELD), ("players",), WIDE),
+        Section("pile", text.say("claim-scene-top"), (0, 0, PILE, HIGH), ("pile",)),
+        Section("claims", text.say("claim-scene-claims"), (0, 0, CLAIMS, HIGH), ("claims",), PILE + GAP),
+        Section("hand", text.say("claim-scene-hand"), (0, 0, WIDE, HELD), ("hand",), 0, low),
+        Section("players", text.say("claim-scene-players"), (0, 0, SIDE, tall), ("players",), right),
+        Section("cards", text.say("claim-scene-cards"), drawn, ("cards",), is_drawer=True),
     ]
-    nodes = [*_pile(view, called, text), *_claims(view.state, text)]
-    nodes += [*_hand(view, text), *_players(view, called, text)]
-    return make_scene(text.title(), (0, 0, WIDE + SIDE, HIGH + HELD), sections, nodes, LOOK)
+    if view.seat < 0:
+        sections = [section for section in sections if section.name != "hand"]
+    nodes = [*_pile(view, called, text), *_claims(view.state, text), *_hand(view, text)]
+    nodes += [*_players(view, called, text), *_cards(view, called, text)]
+    return make_scene(text.title(), (0, 0, right + SIDE, tall), sections, nodes, LOOK, is_sheet=True)
 
 
 def _at(x: float, y: float, scale: float = 1) -> str:
     return f"translate({x:g} {y:g})" + (f" scale({scale:g})" if scale != 1 else "")
 
 
-def _sheet(layer: str, wide: float, high: float, fill: str, title: str) -> Node:
-    paper = el("rect", width=wide, height=high, fill=fill)
-    return node(layer, layer, paper, words(title, 28, 36, 20, "slab"))
+def _paper(layer: str, wide: float, high: float, fill: str, title: str) -> Node:
+    line: Style = {"stroke": "var(--line-strong)", "fill": fill}
+    sheet = el("rect", x=0.5, y=0.5, width=wide - 1, height=high - 1, rx=12, **line)
+    return node(f"{layer}-paper", layer, sheet, words(title, 28, 36, 20, "slab"))
 
 
 def _card(*inside: Markup, fill: str = "var(--wall)") -> Markup:
@@ -105,50 +116,74 @@ def _pile(view: View[Claim], names: Sequence[str], text: Text) -> Iterator[Node]
     state, pile = view.state, view.state.pile
     played = sum(not state.holds(0, card) for card in FIGURES)
     title = text.say("claim-scene-round", round=min(played + 1, int(ROUNDS)), rounds=int(ROUNDS))
-    yield _sheet("table", WIDE, HIGH, "var(--void)", title)
+    yield _paper("pile", PILE, HIGH, "var(--void)", title)
     below = int(pile.size()) // 3
     backs = [claim_back(int(NO_BACK))] * below + [claim_back(int(pile.back))]
-    stack = [el("g", b, transform=_at(28 + 3 * n, 58 + 3 * (below - n), 1.45)) for n, b in enumerate(backs)]
+    stack = [el("g", b, transform=_at(28 + 3 * n, 64 + 3 * (below - n), 1.45)) for n, b in enumerate(backs)]
     label = text.say("claim-scene-pile", cards=int(pile.size()))
-    yield node("pile", "table", *stack, words(label, 28, 276, 17, "slab"), role="img", aria_label=label)
+    yield node("pile", "pile", *stack, words(label, 28, 300, 17, "slab"), role="img", aria_label=label)
     for kind, knowers in zip(pile.top, pile.top_known):
         scout = next(seat for seat in range(len(names)) if is_known(knowers, seat))
         known, front = text.say("claim-scene-scouted", name=names[scout]), Markup()
         if kind != HIDDEN_CARD:
             known = text.say("claim-scene-known")
-            front = el("g", claim_front(int(kind), text), transform=_at(192, 58) + " rotate(6)")
-        badge = disc(SEATS[scout], 150 + 3 * below, 60, 16)
-        yield node("scouted", "table", front, badge, words(shortened(known, 15, 250), 28, 300, 15))
+            front = el("g", claim_front(int(kind), text), transform=_at(200, 64) + " rotate(6)")
+        badge = disc(SEATS[scout], 150 + 3 * below, 66, 16)
+        yield node("scouted", "pile", front, badge, words(shortened(known, 15, 260), 28, 326, 15))
 
 
 def _claims(state: Claim, text: Text) -> Iterator[Node]:
-    """How many of each claim have been taken, and how many lie under the pile."""
+    """How many of each claim have been taken, and how many lie under the pile; a button opens the drawer."""
+    yield _paper("claims", CLAIMS, HIGH, "var(--surface)", text.say("claim-scene-claims"))
     for n, row in enumerate((text.say("claim-scene-taken"), text.say("claim-scene-under"))):
-        yield node(f"row-{n}", "table", words(row, 304, 224 + 28 * n, 15, anchor="end"))
+        yield node(f"row-{n}", "claims", words(row, 28, 230 + 28 * n, 15))
     for kind, card in enumerate(CARDS):
         counts = int(state.taken[kind]), [*state.pile.bottom].count(kind)
         lines = [words(str(n), 42, 166 + 28 * at, 19, "slab", anchor="middle") for at, n in enumerate(counts)]
-        place = _at(324 + APART * kind, 58)
-        yield node(f"claim-{card.id}", "table", claim_front(kind, text), *lines, transform=place)
+        place = _at(152 + 96 * kind, 64)
+        yield node(f"claim-{card.id}", "claims", claim_front(kind, text), *lines, transform=place)
+    label = text.say("claim-scene-cards")
+    key: Style = {"fill": "var(--raised)", "stroke": "var(--line-strong)", "stroke_width": 1.5}
+    body = el("rect", width=240, height=48, rx=8, **key)
+    name = words(shortened(label, 17, 216), 120, 30, 17, "bold", anchor="middle")
+    style: Style = {"role": "button", "tabindex": "0", "aria_label": label, "data_open": "cards"}
+    yield node("open-cards", "claims", body, name, transform=_at(CLAIMS - 268, HIGH - 68), **style)
+
+
+def _bid_card(layer: str, view: View[Claim], seat: int, card: int, at: str, text: Text) -> Node:
+    """A card of a seat: turquoise if the viewer may bid it, crossed out if it is spent."""
+    state = view.state
+    action, drawn = int(BID.of(card)), bid_front(seat, card)
+    style: Style = {"transform": at}
+    if seat == view.seat and seat in state.actors() and action in state.options(seat):
+        may = el("rect", x=-6, y=-6, width=96, height=130, rx=12, stroke_dasharray="7 5", **MAY)
+        drawn, label, choice = may + drawn, text.action(action, state), VERBS.text(action)
+        style |= {"class_": "target", "role": "button", "aria_label": label, "data_action": choice}
+        style["tabindex"] = "-1"
+    elif not state.holds(seat, card) or (seat == view.seat and state.bid[seat] == card):
+        cross = el("path", d="M8 110L76 8", stroke="var(--ink)", stroke_width=3)
+        drawn = el("g", drawn, opacity=0.45) + cross
+    return node(f"{layer}-{seat}-{card + 1}", layer, drawn, **style)
 
 
 def _hand(view: View[Claim], text: Text) -> Iterator[Node]:
-    """The viewer's bid cards: those that may be bid are turquoise, those that are spent crossed out."""
-    state, seat = view.state, int(view.seat)
-    yield _sheet("hand", WIDE, HELD, "var(--surface)", text.say("claim-scene-hand") if seat >= 0 else "")
-    options = state.options(seat) if seat in state.actors() else []
-    for card in FIGURES if seat >= 0 else ():
-        action, drawn = int(BID.of(card)), bid_front(seat, card)
-        style: Style = {"transform": _at(24 + APART * card, 50)}
-        if action in options:
-            may = el("rect", x=-6, y=-6, width=96, height=130, rx=12, stroke_dasharray="7 5", **MAY)
-            drawn, label, choice = may + drawn, text.action(action, state), VERBS.text(action)
-            style |= {"class_": "target", "role": "button", "aria_label": label, "data_action": choice}
-            style["tabindex"] = "-1"
-        elif not state.holds(seat, card) or state.bid[seat] == card:
-            cross = el("path", d="M8 110L76 8", stroke="var(--ink)", stroke_width=3)
-            drawn = el("g", drawn, opacity=0.45) + cross
-        yield node(f"card-{card + 1}", "hand", drawn, **style)
+    """The viewer's bid cards."""
+    seat = int(view.seat)
+    if seat < 0:
+        return
+    yield _paper("hand", WIDE, HELD, "var(--surface)", text.say("claim-scene-hand"))
+    for card in FIGURES:
+        yield _bid_card("hand", view, seat, card, _at(32 + 120 * card, 56), text)
+
+
+def _cards(view: View[Claim], names: Sequence[str], text: Text) -> Iterator[Node]:
+    """The drawer: what everybody may still bid."""
+    for seat, name in enumerate(names):
+        parts = disc(SEATS[seat], 40, 70, 20) + words(shortened(name, 20, 112), 70, 77, 20, "slab")
+        yield node(f"cards-{seat}", "cards", parts, transform=_at(0, DRAWN[1] * seat))
+        for card in FIGURES:
+            place = _at(200 + APART * card, DRAWN[1] * seat + 11)
+            yield _bid_card("cards", view, seat, card, place, text)
 
 
 def _bid(view: View[Claim], seat: int, name: str, text: Text) -> tuple[Markup, str]:
@@ -165,7 +200,8 @@ def _bid(view: View[Claim], seat: int, name: str, text: Text) -> tuple[Markup, s
 def _players(view: View[Claim], names: Sequence[str], text: Text) -> Iterator[Node]:
     """Everybody's bid, score and unspent cards."""
     state, ink = view.state, "var(--ink)"
-    yield _sheet("players", SIDE, HIGH + HELD, "var(--surface)", "")
+    sheet = el("rect", width=SIDE, height=HIGH + GAP + HELD, fill="var(--surface)")
+    yield node("players-paper", "players", sheet, aria_hidden="true")
     for seat, name in enumerate(names):
         points, (bid, told) = int(state.score[seat]), _bid(view, seat, name, text)
         label = text.say("claim-scene-player", name=name, points=points, bid=told)
@@ -192,7 +228,7 @@ def gallery(text: Text) -> dict[str, Scene]:
     rows = [fronts + [claim_back(back) for back in (*range(len(BACKS)), int(NO_BACK))]]
     rows += [[*(bid_front(seat, card) for card in FIGURES), bid_back(seat)] for seat in range(4)]
     title, box = text.title(), (0.0, 0.0, 24.0 + APART * 8, 60.0 + 136 * len(rows))
-    nodes = [_sheet("cards", box[2], box[3], "var(--page)", title)]
+    nodes = [_paper("cards", box[2], box[3], "var(--page)", title)]
     for n, row in enumerate(rows):
         places = [_at(20 + APART * place, 56 + 136 * n) for place in range(len(row))]
         nodes.append(node(f"row-{n}", "cards", *(el("g", c, transform=at) for c, at in zip(row, places))))

@@ -107,7 +107,9 @@ claim-help-end =
 
 ## Scene
 
-claim-scene-table = Tisch
+claim-scene-top = Stapel
+claim-scene-claims = Claims
+claim-scene-cards = Alle Karten
 claim-scene-hand = Deine Bietkarten
 claim-scene-players = Mitspielende
 claim-scene-round = Runde { $round } von { $rounds }

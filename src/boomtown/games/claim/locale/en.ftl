@@ -107,7 +107,9 @@ claim-help-end =
 
 ## Scene
 
-claim-scene-table = Table
+claim-scene-top = Pile
+claim-scene-claims = Claims
+claim-scene-cards = Everybody’s cards
 claim-scene-hand = Your bid cards
 claim-scene-players = Players
 claim-scene-round = Round { $round } of { $rounds }

@@ -109,7 +109,9 @@ claim-help-end =
 
 ## Scene
 
-claim-scene-table = Table
+claim-scene-top = Pile
+claim-scene-claims = Concessions
+claim-scene-cards = Toutes les cartes
 claim-scene-hand = Tes cartes de mise
 claim-scene-players = Joueurs
 claim-scene-round = Manche { $round } sur { $rounds }

@@ -108,7 +108,9 @@ claim-help-end =
 
 ## Scene
 
-claim-scene-table = Tafel
+claim-scene-top = Stapel
+claim-scene-claims = Claims
+claim-scene-cards = Alle kaarten
 claim-scene-hand = Jouw biedkaarten
 claim-scene-players = Spelers
 claim-scene-round = Ronde { $round } van { $rounds }
