@@ -51,7 +51,7 @@ def submit(page: Page, path: str, fields: dict[str, str]) -> None:
             form.method = "post";
             form.action = path;
             for (const [name, value] of Object.entries(fields)) {
-                const field = document.createElement("input");
+                const field = document.createElement("textarea"); // keeps lines
                 field.name = name;
                 field.value = value;
                 form.append(field);

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.playing import open_table, wait_for_move
+from tests.browser.playing import open_table, submit, wait_for_move
 from tests.browser.test_table import place_a_tile
 
 AXE = Axe()
+FINISHED = Path(__file__).parents[1] / "games" / "gold_rush" / "golden" / "5-seats-completed-city.toml"
 MOST = 100_000  # bytes of a first load, compressed, fonts aside
+
+
+def open_finished(page: Page) -> None:
+    """The page of a game that is over."""
+    page.goto("/about")
+    submit(page, "/import", {"record": FINISHED.read_text("utf-8")})
+    page.wait_for_url("**/table/**")
 
 
 def check(page: Page) -> None:
@@ -60,6 +69,20 @@ def test_the_waiting_room_and_the_dialogs(visit: Callable[..., Page]) -> None:
     check(page)
 
 
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_end_and_the_replay(visit: Callable[..., Page], size: dict[str, object]) -> None:
+    page = visit(**size, reduced_motion="reduce")
+    open_finished(page)
+    expect(page.locator("#end")).to_be_visible()
+    check(page)
+    page.locator('[data-name="result"]').click()
+    expect(page.locator("#end")).to_be_hidden()
+    page.keyboard.press("ArrowLeft")
+    page.goto(f"{page.url}?at=40")
+    expect(page.locator("#replay")).to_be_visible()
+    check(page)
+
+
 def test_a_first_load_is_light(visit: Callable[..., Page]) -> None:
     page = visit()
     sizes: dict[str, int] = {}
@@ -69,9 +92,12 @@ def test_a_first_load_is_light(visit: Callable[..., Page]) -> None:
         if answer is not None and "/static/fonts/" not in request.url:  # type: ignore[attr-defined]
             sizes[request.url] = request.sizes()["responseBodySize"]  # type: ignore[attr-defined]
 
-    path = open_table(page, ["me", "uniform"])
-    wait_for_move(page)
+    open_finished(page)  # the fullest map there is
+    path = page.url
     page.on("requestfinished", note)
+    page.context.clear_cookies()
+    page.route("**/*", lambda route: route.continue_())  # switches the browser's cache off
     page.goto(path)
-    wait_for_move(page)
+    expect(page.locator("#end")).to_be_visible()
+    assert any("main.js" in url for url in sizes), sizes
     assert sum(sizes.values()) < MOST, sizes

@@ -55,10 +55,13 @@ def test_everything_a_page_loads_is_there(tmp_path: Path) -> None:
             shown = (await browser.get(path)).text
             for used in re.findall(r'(?:href|src)="(/static/[^"]+)"', shown):
                 assert (await browser.get(used)).status == 200, used
-        tokens = (await browser.get("/static/tokens.css")).text
+                assert "immutable" in (await browser.get(used)).headers["cache-control"] or "fonts" in used
+        tokens = (await browser.get("/static/old/tokens.css")).text
         assert "prefers-color-scheme: dark" in tokens
         assert "--page: #17131c" in tokens.split("prefers-color-scheme")[1]
-        assert (await browser.get("/static/nothing.css")).status == 404
+        assert (await browser.get("/static/old/nothing.css")).status == 404
+        assert (await browser.get("/static/old/../app.py")).status == 404
+        assert (await browser.get("/static/old/%2e%2e/app.py")).status == 404
 
     told(tmp_path, story)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any, Final
 from urllib.parse import parse_qs, urlsplit
 
@@ -20,8 +19,8 @@ from starlette.websockets import WebSocket
 from boomtown.core.record import Refused
 from boomtown.core.text import LANGUAGES
 from boomtown.games import GAMES
-from boomtown.look.tokens import style_sheet
 from boomtown.server import api, pages, replays
+from boomtown.server.assets import FONTS, asset
 from boomtown.server.guarding import Guard, is_foreign
 from boomtown.server.hub import Hub
 from boomtown.server.limiting import Limiter
@@ -41,8 +40,6 @@ from boomtown.server.socket import Connection
 from boomtown.server.store import Chair, Person, Store, metadata, open_engine
 from boomtown.server.thinking import Thinkers
 
-STATIC: Final = Path(__file__).parent / "static"
-FONTS: Final = Path(__file__).parent.parent / "look" / "fonts"
 LARGEST_FORM: Final = 400_000  # a record of a long game fits
 
 Form = dict[str, str]
@@ -172,11 +169,6 @@ async def rules(desk: Desktop, request: Request, viewer: Viewer) -> Response:
 async def about(desk: Desktop, request: Request, viewer: Viewer) -> Response:
     """Credits, licence, and what this is."""
     return HTMLResponse(pages.about(viewer))
-
-
-async def tokens(request: Request) -> Response:
-    """The colours and measures of the look, as a style sheet."""
-    return Response(style_sheet(), media_type="text/css")
 
 
 async def me(desk: Desktop, request: Request, viewer: Viewer) -> Response:
@@ -367,9 +359,8 @@ def make_app(settings: Settings) -> Starlette:
             Route("/import", does(replays.import_record), methods=["POST"]),
             *api.routes(desk),
             WebSocketRoute("/table/{room}/socket", socket),
-            Route("/static/tokens.css", tokens),
             Mount("/static/fonts", StaticFiles(directory=FONTS)),
-            Mount("/static", StaticFiles(directory=STATIC)),
+            Route("/static/{version}/{path:path}", asset),
         ],
         middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=800)],
         exception_handlers={404: desk.nowhere},

@@ -9,6 +9,7 @@ from boomtown.core.svg import Markup, el
 from boomtown.core.text import LANGUAGES, Text
 from boomtown.games import GAMES
 from boomtown.look import LOOK
+from boomtown.server.assets import address
 from boomtown.server.pages.html import badge, pictogram, tag, together
 from boomtown.server.people import Viewer
 from boomtown.server.words import WORDS
@@ -62,15 +63,15 @@ def head(title: str, scripts: Sequence[str], styles: Sequence[str]) -> Markup:
         tag("meta", charset="utf-8"),
         tag("title", shown),
         tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
-        tag("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
+        tag("link", rel="icon", href=address("icon.svg"), type="image/svg+xml"),
     ]
     for font in FONTS:
         file = f"/static/fonts/{font}.woff2"
         parts.append(tag("link", rel="preload", href=file, as_="font", type="font/woff2", crossorigin=True))
     for style in ("tokens.css", "base.css", *styles):
-        parts.append(tag("link", rel="stylesheet", href=f"/static/{style}"))
+        parts.append(tag("link", rel="stylesheet", href=address(style)))
     for script in ("frame.js", *scripts):
-        parts.append(tag("script", type="module", src=f"/static/{script}"))
+        parts.append(tag("script", type="module", src=address(script)))
     return tag("head", *parts)
 
 

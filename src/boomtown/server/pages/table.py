@@ -240,7 +240,7 @@ def side(viewer: Viewer, live: Live, shown: Update, link: str, text: Text) -> Ma
     )
     players = tag(
         "section",
-        tag("ol", *(player(who, text) for who in shown.players), id="players", class_="players"),
+        tag("ol", *(player(who, text) for who in shown.players), id="players", class_="players", tabindex="0"),
         tag("div", players_section(shown.frames[-1]), id="players-own", class_="players-own", popover=True),
         id="players-region",
         tabindex="-1",
