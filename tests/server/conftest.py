@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from boomtown.server.migrations import bring_up_to_date
 from boomtown.server.settings import Settings
-from boomtown.server.store import metadata, open_engine
+from boomtown.server.store import open_engine
 from tests.server.postgres import running_postgres
 
 
@@ -35,7 +36,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
             if request.param == "postgres":
                 await connection.execute(sa.text("DROP SCHEMA public CASCADE"))
                 await connection.execute(sa.text("CREATE SCHEMA public"))
-            await connection.run_sync(metadata.create_all)
+        await bring_up_to_date(engine)
         await engine.dispose()
 
     asyncio.run(empty())

@@ -24,6 +24,7 @@ from boomtown.server.assets import FONTS, asset
 from boomtown.server.guarding import Guard, is_foreign
 from boomtown.server.hub import Hub
 from boomtown.server.limiting import Limiter
+from boomtown.server.migrations import bring_up_to_date
 from boomtown.server.people import (
     COOKIE,
     YEAR,
@@ -37,7 +38,7 @@ from boomtown.server.people import (
 )
 from boomtown.server.settings import Settings
 from boomtown.server.socket import Connection
-from boomtown.server.store import Chair, Person, Store, metadata, open_engine
+from boomtown.server.store import Chair, Person, Store, open_engine
 from boomtown.server.thinking import Thinkers
 
 LARGEST_FORM: Final = 400_000  # a record of a long game fits
@@ -59,8 +60,7 @@ class Desktop:
     @asynccontextmanager
     async def lifespan(self, _: Any) -> AsyncIterator[None]:
         """Open the database, let bots go on; close everything at the end."""
-        async with self.store.engine.begin() as connection:
-            await connection.run_sync(metadata.create_all)
+        await bring_up_to_date(self.store.engine)
         await self.hub.resume()
         yield
         await self.hub.close()

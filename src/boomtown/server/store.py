@@ -50,13 +50,13 @@ room = sa.Table(
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("rules", sa.Integer, nullable=False),
     sa.Column("seats", sa.Integer, nullable=False),
-    sa.Column("variants", sa.String(400), nullable=False),  # words with commas
+    sa.Column("variants", sa.String(2000), nullable=False),  # words with commas
     sa.Column("title", sa.String(80), nullable=False),
     sa.Column("is_public", sa.Boolean, nullable=False),
     sa.Column("secret", sa.LargeBinary(32), nullable=False),
     sa.Column("status", sa.String(10), nullable=False, index=True),  # open, running, over
     sa.Column("actors", sa.String(40), nullable=False),  # seats to act, with commas
-    sa.Column("scores", sa.String(80), nullable=False),
+    sa.Column("scores", sa.String(200), nullable=False),
     sa.Column("created_at", sa.BigInteger, nullable=False),
     sa.Column("changed_at", sa.BigInteger, nullable=False),
 )
