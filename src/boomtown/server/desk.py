@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from boomtown.core.record import Table, live_score, parted, replayed
+from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, NOBODY, Event, Game, State
 from boomtown.core.svg import Scene, Section, patch, union
 from boomtown.core.text import SEAT_NAMES, Text
@@ -119,11 +120,10 @@ class Desk:
             seats=live.seats_of(self.person),
             status=live.status,
             frames=frames,
-            prompt="" if state is None else self.text.prompt(state, self.seat, live.names()),
-            hint="" if state is None else self.text.hint(state, self.seat),
+            prompt="" if shown is None else self.prompt(shown),
+            hint="" if state is None or not is_now else self.text.hint(state, self.seat),
             groups=self.groups(state) if state is not None and is_now and not live.fault else [],
             can_undo=self.can_undo() if is_now else 0,
-            ends_undo=False if state is None else self.ends_undo(state),
             question=self.question(),
             players=self.players(state, here),
             reckoning=[] if shown is None else self.reckoning(shown),
@@ -188,15 +188,27 @@ class Desk:
 
     # what may be done
 
+    def prompt(self, shown: Table[Any]) -> str:
+        """What the viewer is to do or waits for; in a replay what has just been done."""
+        names = self.live.names()
+        if self.at is not NOW:
+            for told in reversed(shown.events):
+                heard = self.heard(told)
+                if heard:
+                    return self.text.event(heard[-1], names)
+        return self.text.prompt(shown.state, self.seat, names)
+
     def groups(self, state: State) -> list[Group]:
         """The options of the seat by verb, in their order."""
         if self.seat not in state.actors():
             return []
         verbs = self.game.verbs
+        possible = self.game.fill(self.game.view(state, self.seat), Rng(0))
         groups: dict[str, list[Choice]] = {}
         for action in state.options(self.seat):
             word = verbs.verb(action).word
-            choice = Choice(verbs.text(action), self.text.action(action, state), word)
+            ends_undo = ends_undo_alone(possible, self.seat, action)
+            choice = Choice(verbs.text(action), self.text.action(action, state), word, ends_undo)
             groups.setdefault(word, []).append(choice)
         return [Group(word, self.text.group(word), choices) for word, choices in groups.items()]
 
@@ -206,17 +218,6 @@ class Desk:
         if table is None or self.seat < 0 or not self.live.back_to_own(self.seat):
             return 0
         return 2 if table.moves_to_undo(self.seat) and not table.state.is_over() else 1
-
-    def ends_undo(self, state: State) -> bool:
-        """Whether some option brings chance in or another seat to the move, so that it cannot be undone alone."""
-        if self.seat not in state.actors():
-            return False
-        for action in state.options(self.seat):
-            after = state.clone()
-            after.act(self.seat, action)
-            if after.actor() != self.seat:
-                return True
-        return False
 
     def question(self) -> Question | None:
         """What is asked of all."""
@@ -329,6 +330,13 @@ def part_of(section: Section, is_sheet: bool) -> Part:
     else:
         lies = None, ""
     return Part(section.name, section.title, section.box, section.layers, *lies, section.is_drawer)
+
+
+def ends_undo_alone(state: State, seat: int, action: int) -> bool:
+    """Whether an option brings chance in or another seat to the move: then it cannot be taken back alone."""
+    after = state.clone()
+    after.act(seat, action)
+    return after.actor() != seat
 
 
 def points_after(state: State, lines: Sequence[Event], seat: int) -> int:

@@ -157,6 +157,7 @@ class Choice(msgspec.Struct, frozen=True):
     action: str
     label: str
     verb: str
+    ends_undo: bool = False  # it cannot be taken back alone: it brings chance in or another seat to the move
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -216,7 +217,6 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="tell"):
     hint: str
     groups: list[Group]
     can_undo: int  # 2 alone, 1 by asking, 0 not at all
-    ends_undo: bool  # what is chosen now cannot be taken back alone: it brings out something hidden
     question: Question | None
     players: list[Player]
     reckoning: list[Row]

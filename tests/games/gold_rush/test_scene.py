@@ -431,3 +431,16 @@ def test_where_nothing_may_be_done_somebody_can_ask_why(step: str) -> None:
             ) == int(state.space_count)
         assert "data-why" not in scene(GOLD_RUSH.view(state, (seat + 1) % 3), TEXT).svg()
     assert asked > 5
+
+
+def test_mountains_that_take_no_tent_say_why() -> None:
+    asked: set[str] = set()
+    for seed in range(6):
+        state = at(3, seed, 30, "ChooseAction")
+        drawn = scene(GOLD_RUSH.view(state, int(state.actor())), TEXT)
+        whole = "".join(part.svg for part in drawn.nodes.values())
+        asked |= {
+            str(state.reason(state.actor(), VERBS.find(why)))
+            for why in re.findall(r'data-why="(tent [^"]*)"', whole)
+        }
+    assert asked >= {"gold-rush-reason-mountain-complete"}
