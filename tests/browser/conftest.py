@@ -49,8 +49,9 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 class Server:
     """`boomtown serve` in a process of its own; it can be killed and come back."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *program: str) -> None:
         self.data = data
+        self.program = program or ("-m", "boomtown")
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -64,7 +65,7 @@ class Server:
         options = ["--port", str(self.port), "--data", str(self.data), "--pace", "0", "--no-limits"]
         log = (self.data.parent / "server.log").open("ab")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "boomtown", "serve", *options],
+            [sys.executable, *self.program, "serve", *options],
             stdout=log,
             stderr=log,
             env={**os.environ, "BOOMTOWN_PLAIN": "1"},

@@ -123,9 +123,12 @@ def play_by_pointer(page: Page, rng: random.Random, touch: bool) -> int:
             buttons = page.locator("#acts button:not([data-name=undo], [data-name=turn], :disabled)")
             button = buttons.nth(rng.randrange(buttons.count()))
             name = button.get_attribute("data-name") or ""
+            is_chosen = "main" in (button.get_attribute("class") or "").split()
             button.tap() if touch else button.click()
             again = "main" if name.startswith("walk-") else name
-            if page.locator(f'#acts [data-name="{again}"].main').count():
+            if is_chosen:  # an only choice is chosen from the start
+                pass
+            elif page.locator(f'#acts [data-name="{again}"].main').count():
                 target = page.locator(f'#acts [data-name="{again}"].main')
                 target.tap() if touch else target.click()
         wait_until_done(page, before)

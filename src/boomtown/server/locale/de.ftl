@@ -279,6 +279,8 @@ table-zoom-in = Näher
 table-zoom-out = Weiter weg
 table-fit = Alles zeigen
 table-camera = Ansicht
+table-parts = Teile des Tisches
+table-to-choose = { $title }: { $count } zur Wahl
 
 # Questions
 table-yes = Zustimmen

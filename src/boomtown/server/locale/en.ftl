@@ -264,6 +264,8 @@ table-zoom-in = Zoom in
 table-zoom-out = Zoom out
 table-fit = Show everything
 table-camera = View
+table-parts = Parts of the table
+table-to-choose = { $title }: { $count } to choose
 
 # Questions
 table-yes = Agree

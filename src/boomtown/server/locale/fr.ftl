@@ -274,6 +274,8 @@ table-zoom-in = Agrandir
 table-zoom-out = Réduire
 table-fit = Tout montrer
 table-camera = Vue
+table-parts = Parties de la table
+table-to-choose = { $title } : { $count } au choix
 
 # Questions
 table-yes = Accepter

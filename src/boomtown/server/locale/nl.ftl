@@ -273,6 +273,8 @@ table-zoom-in = Inzoomen
 table-zoom-out = Uitzoomen
 table-fit = Alles tonen
 table-camera = Beeld
+table-parts = Delen van de tafel
+table-to-choose = { $title }: { $count } te kiezen
 
 # Questions
 table-yes = Akkoord

@@ -14,6 +14,7 @@ from boomtown.server.pages.html import tag
 from boomtown.server.pages.table_dialogs import curtain, helping, settings
 from boomtown.server.pages.table_end import result
 from boomtown.server.pages.table_scene import lines, player, players_section, sections
+from boomtown.server.pages.table_sheet import drawers, section_tabs, sheet, styles_for
 from boomtown.server.pages.table_words import data
 from boomtown.server.pages.waiting import waiting
 from boomtown.server.people import Viewer
@@ -55,7 +56,7 @@ def table(viewer: Viewer, live: Live, url: str) -> str:
         f"{live.room.title}: {title}",
         body,
         scripts=("table/main.js",),
-        styles=("table.css",),
+        styles=styles_for(shown.frames),
         body_class="table-page",
         crumb=tag("b", title) + tag("span", live.room.title),
         here=f"/table/{live.room.id}",
@@ -145,7 +146,13 @@ def tool(name: str, label: str, look: str = "", **attributes: str) -> Markup:
 
 def scene(shown: Update, text: Text) -> Markup:
     """The picture with what floats on it."""
-    board, trays = sections(shown.frames[-1])
+    frame = shown.frames[-1]
+    tabs = Markup("")
+    if frame.sheet is None:
+        board, trays = sections(frame)
+    else:
+        board, trays = sheet(frame, frame.sheet, text.say("table-scene")), Markup("")
+        tabs = section_tabs(frame, text)
     camera = [
         tool("plus", text.say("table-zoom-in"), data_camera="in"),
         tool("minus", text.say("table-zoom-out"), data_camera="out"),
@@ -156,15 +163,17 @@ def scene(shown: Update, text: Text) -> Markup:
     talk = tool("chat", text.say("table-talk"), id="talk-button", aria_expanded="false", aria_controls="talk")
     return tag(
         "section",
-        tag("div", board, class_="stage"),
+        tabs,
+        tag("div", board, id="stage", class_="stage"),
         tag("div", id="over", class_="over"),
+        tag("div", drawers(frame, text), id="drawers", class_="drawers"),
         tag("div", trays, id="trays", class_="trays"),
         tag("div", *camera, talk, class_="camera", role="group", aria_label=text.say("table-camera")),
         tag("div", id="connection", class_="connection", role="status"),
         result(text),
         tag("div", id="toasts", class_="toasts", role="status"),
         id="scene",
-        class_="board",
+        class_="board" if frame.sheet is None else "board of-sheet",
         aria_label=text.say("table-scene"),
     )
 
@@ -240,7 +249,9 @@ def side(viewer: Viewer, live: Live, shown: Update, link: str, text: Text) -> Ma
     )
     players = tag(
         "section",
-        tag("ol", *(player(who, text) for who in shown.players), id="players", class_="players", tabindex="0"),
+        tag(
+            "ol", *(player(who, text) for who in shown.players), id="players", class_="players", tabindex="0"
+        ),
         tag("div", players_section(shown.frames[-1]), id="players-own", class_="players-own", popover=True),
         id="players-region",
         tabindex="-1",

@@ -21,7 +21,7 @@ WIDE: Final = 2.4  # a section so much wider than high lies under the board, oth
 def sections(frame: Frame) -> tuple[Markup, Markup]:
     """The board, and the other sections of the scene that lie on it or below."""
     board = section(frame, frame.parts[0], True)
-    others = [part for part in frame.parts[1:] if part.name != PLAYERS]
+    others = [part for part in frame.parts[1:] if part.name != PLAYERS and not part.is_drawer]
     trays = [
         tag(
             "div",
@@ -44,15 +44,19 @@ def is_wide(part: Part) -> bool:
     return part.box[2] > WIDE * part.box[3]
 
 
-def section(frame: Frame, part: Part, is_board: bool) -> Markup:
-    """One section as an SVG with its layers."""
-    layers = [
+def layers(frame: Frame, part: Part) -> list[Markup]:
+    """The layers of a section with their nodes."""
+    return [
         el("g", *(Markup(put.svg) for put in frame.put if put.layer == layer), data_layer=layer)
         for layer in part.layers
     ]
+
+
+def section(frame: Frame, part: Part, is_board: bool) -> Markup:
+    """One section as an SVG with its layers."""
     return el(
         "svg",
-        *layers,
+        *layers(frame, part),
         class_="section board-svg" if is_board else "section",
         data_section=part.name,
         viewBox=" ".join(map(number, part.box)),

@@ -75,6 +75,7 @@ FILLED: Final = {  # with the names of their arguments, which the script fills i
     "worth": ("points", "name"),
     "hint-is": ("label",),
     "move-of": ("at", "moves"),
+    "to-choose": ("title", "count"),
     "wins": ("name",),
     "ahead": ("points", "ahead", "name"),
     "level": ("points",),

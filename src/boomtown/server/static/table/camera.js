@@ -5,18 +5,20 @@
 const SMALLEST = 0.12; // pixels for a unit
 const LARGEST = 3;
 const PLEASANT = 1.25;
+const LEGIBLE = 0.9; // of a section that is too large for a narrow screen
 const TRAVEL = 320; // ms
 const REST = 130; // ms without motion until the picture is drawn anew
 const PLACES = [[0, 0], [-0.25, 0], [0, 0.25], [-0.25, 0.25], [-0.5, 0], [0, 0.5], [-0.5, 0.5]]; // of the spare room: middle, left, below …
 
 /** @typedef {{x: number, y: number, scale: number}} View the middle, in units, and pixels for a unit */
 /** @typedef {{x: number, y: number, width: number, height: number}} Rect */
+/** @typedef {{left: number, top: number, right: number, bottom: number, least: number, most: number, isHigh: boolean}} Room */
 
 export class Camera {
   /**
    * @param {SVGSVGElement} svg
    * @param {{box: () => number[], content: () => number[], trays: () => DOMRect[], covered: () => DOMRect[], isCalm: () => boolean,
-   *   moved: () => void, resized: () => void}} around
+   *   room: () => Room | null, moved: () => void, resized: () => void}} around `room` is that of a sheet
    */
   constructor(svg, around) {
     this.svg = svg;
@@ -53,8 +55,10 @@ export class Camera {
   show(view, isMoving = false) {
     const scale = Math.min(LARGEST, Math.max(SMALLEST, view.scale));
     const [left, top, wide, high] = this.around.box();
-    const x = Math.min(left + wide, Math.max(left, view.x));
-    const y = Math.min(top + high, Math.max(top, view.y));
+    // Of a sheet some of it stays in view, of a board the middle.
+    const [beyondX, beyondY] = this.around.room() ? [0.4 * this.size.width / scale, 0.4 * this.size.height / scale] : [0, 0];
+    const x = Math.min(left + wide + beyondX, Math.max(left - beyondX, view.x));
+    const y = Math.min(top + high + beyondY, Math.max(top - beyondY, view.y));
     this.view = { x, y, scale };
     clearTimeout(this.rest);
     if (isMoving) {
@@ -82,8 +86,42 @@ export class Camera {
     this.svg.setAttribute("viewBox", [x - width / 2, y - height / 2, width, height].map((n) => n.toFixed(2)).join(" "));
   }
 
-  /** Everything, as large as is pleasant, and nothing under what floats on the board. @returns {View} */
-  whole() {
+  /**
+   * All of a sheet; where that would be too small to read, a part of it, with these elements.
+   * @param {Room} room
+   * @param {Element[]} elements
+   * @returns {View}
+   */
+  sheet(room, elements) {
+    const [left, top, wide, high] = this.around.content();
+    const { width, height } = this.size;
+    const scales = [(width - room.left - room.right) / wide, (height - room.top - room.bottom) / high];
+    const fit = Math.min(...scales);
+    const scale = fit < room.least ? Math.max(fit, Math.min(LEGIBLE, Math.max(...scales))) : Math.min(fit, room.most);
+    const rects = elements.map((element) => element.getBoundingClientRect());
+    const all = together(rects);
+    const grown = scale / this.view.scale; // if they do not all go into the room, the first
+    const around = all && (all.width * grown > width || all.height * grown > height) ? rects[0] : all;
+    const own = this.own;
+    const wanted = around && {
+      x: this.view.x + ((around.left + around.right) / 2 - own.left - width / 2) / this.view.scale,
+      y: this.view.y + ((around.top + around.bottom) / 2 - own.top - height / 2) / this.view.scale,
+    };
+    return {
+      x: middle(left, wide, scale, width, room.left, room.right, wanted?.x, false),
+      y: middle(top, high, scale, height, room.top, room.bottom, wanted?.y, room.isHigh),
+      scale,
+    };
+  }
+
+  /**
+   * Everything, as large as is pleasant, and nothing under what floats on the board.
+   * @param {Element[]} elements what should be seen of a sheet that is too large
+   * @returns {View}
+   */
+  whole(elements = []) {
+    const room = this.around.room();
+    if (room) return this.sheet(room, elements);
     const [left, top, wide, high] = this.around.content();
     const own = this.own;
     const covered = this.around.covered().filter((rect) => meet(rect, own));
@@ -115,8 +153,13 @@ export class Camera {
     return new DOMRect((left - x) * scale + own.left + own.width / 2, (top - y) * scale + own.top + own.height / 2, wide * scale, high * scale);
   }
 
-  /** Keep everything in view, but stay where one is as long as that is so. */
-  follow() {
+  /** Keep everything in view, but stay where one is as long as that is so. @param {Element[]} elements see `whole` */
+  follow(elements = []) {
+    if (this.around.room()) {
+      const whole = this.whole(elements);
+      if (JSON.stringify(whole) !== JSON.stringify(this.view)) this.travel(whole);
+      return;
+    }
     const own = this.own;
     const covered = this.around.covered();
     const now = this.onScreen(this.around.content(), this.view, own);
@@ -146,6 +189,13 @@ export class Camera {
       if (part < 1) this.journey = requestAnimationFrame(step);
     };
     this.journey = requestAnimationFrame(step);
+  }
+
+  /** Be there at once, whatever is under way. @param {View} view @param {boolean} isOwn */
+  jump(view, isOwn) {
+    cancelAnimationFrame(this.journey);
+    this.isOwn = isOwn;
+    this.show(view);
   }
 
   fit() {
@@ -219,6 +269,14 @@ export class Camera {
       scale: target,
     });
   }
+}
+
+/** Of a sheet in one direction: what lies in the middle of the screen, so that all of it is seen, or what is wanted. */
+function middle(low, size, scale, length, before, after, wanted, isFirst) {
+  const room = length - before - after;
+  const spare = room - size * scale;
+  if (spare < -1) return within(wanted ?? low, low, low + size, room / scale) + (length / 2 - before - room / 2) / scale;
+  return low + (length / 2 - before - (isFirst ? 0 : spare / 2)) / scale;
 }
 
 /** The middle nearest to a place from which one sees no more beyond the ends than one must. */

@@ -5,6 +5,8 @@
 /** @typedef {{verb: string, label: string, choices: Option[]}} Group */
 /** @typedef {{element: Element, actions: string[], isOnBoard: boolean}} Target */
 
+const [FRONT, BOARD, TRAY, TAB, DRAWER] = [0, 0.1, 0.5, 0.6, 0.7]; // the same option: what is open comes first
+
 /** Which way an option lies, if a target has several: the last word of its text. */
 const wayOf = (action) => action.slice(action.lastIndexOf(" ") + 1);
 
@@ -29,9 +31,11 @@ export class Choice {
     /** @type {string[]} */
     this.lit = [];
     this.way = "";
+    /** @type {HTMLElement | null} a drawer that is open: it hides the rest of the picture */
+    this.front = null;
   }
 
-  /** New options: whatever was chosen falls, unless it can still be chosen. @param {Group[]} groups */
+  /** New options: whatever was chosen falls, unless it can still be chosen. Says whether they are other ones. @param {Group[]} groups */
   offer(groups) {
     const isNew = JSON.stringify(groups) !== JSON.stringify(this.groups);
     this.groups = groups;
@@ -42,6 +46,7 @@ export class Choice {
       this.lit = [];
     }
     this.find();
+    return isNew;
   }
 
   /** Look for the targets in the picture, in the order of the options. */
@@ -51,19 +56,32 @@ export class Choice {
       for (const element of root.querySelectorAll("[data-action], [data-actions]")) {
         const all = element.dataset.actions?.split("|") ?? [element.dataset.action ?? ""];
         const actions = all.filter((action) => this.options.has(action));
-        if (actions.length) found.set(element, { element, actions, isOnBoard: root === this.scene.board });
+        if (actions.length) found.set(element, { element, actions, isOnBoard: this.scene.board.contains(root) });
       }
     }
     const order = new Map([...this.options.keys()].map((action, place) => [action, place]));
-    const place = (target) => (order.get(target.actions[0]) ?? 0) + (target.isOnBoard ? 0 : 0.5);
+    const place = (target) => (order.get(target.actions[0]) ?? 0) + this.rank(target);
     this.targets = [...found.values()].sort((one, other) => place(one) - place(other));
     this.mark();
+  }
+
+  /** @param {Target} target */
+  rank({ element, isOnBoard }) {
+    if (this.front?.contains(element)) return FRONT;
+    if (element.closest(".closed")) return TAB;
+    return isOnBoard ? BOARD : element.closest(".drawer") ? DRAWER : TRAY;
+  }
+
+  /** Whether a target can be seen, and not only its tab or a drawer. @param {Target} target */
+  isShown({ element }) {
+    return this.front ? this.front.contains(element) : !element.closest(".closed, .drawer");
   }
 
   /** The targets to walk through: each set of options once, on the board if it is there. */
   stops() {
     const seen = new Set();
     return this.targets.filter((target) => {
+      if (this.front && !this.front.contains(target.element)) return false;
       const isNew = target.actions.some((action) => !seen.has(action));
       for (const action of target.actions) seen.add(action);
       return isNew;

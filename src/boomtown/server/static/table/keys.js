@@ -7,7 +7,7 @@ const REGIONS = ["prompt", "scene", "players-region", "talk"];
 
 /**
  * @param {{walk: import("./walk.js").Walk, choice: import("./choice.js").Choice, prompt: import("./prompt.js").Prompt,
- *   camera: import("./camera.js").Camera, skip: () => void, undo: () => void, hint: () => void,
+ *   camera: import("./camera.js").Camera, drawers: import("./drawers.js").Drawers, skip: () => void, undo: () => void, hint: () => void,
  *   turn: (step: number) => void}} table
  */
 export function prepareKeys(table) {
@@ -33,7 +33,7 @@ export function prepareKeys(table) {
     }
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping() || hasDialog()) return;
     if (event.key === "Escape") {
-      if (table.choice.drop()) event.preventDefault();
+      if (table.drawers.close() || table.choice.drop()) event.preventDefault();
       return;
     }
     if (document.activeElement?.matches("input[type=range], [role=tab], .scrolled, .scrolled *, #end, #end *")) return;
@@ -65,7 +65,7 @@ function nextRegion(step) {
   const regions = [...REGIONS.map((id) => byId(id)), document.querySelector(".tools")].filter((region) => region && region.getClientRects().length);
   const now = regions.findIndex((region) => region.contains(document.activeElement));
   const region = regions[(now + step + regions.length) % regions.length];
-  const first = region.id === "scene" ? region.querySelector(".board-svg")
+  const first = region.id === "scene" ? region.querySelector(".drawer:not([hidden]) .drawer-card") ?? region.querySelector(".board-svg")
     : region.id === "prompt" || region.id === "players-region" ? region
       : region.querySelector("[tabindex='0'], a[href], button, summary");
   first?.focus();

@@ -4,6 +4,7 @@ import { Camera } from "./camera.js";
 import { Choice } from "./choice.js";
 import { Curtain } from "./curtain.js";
 import { byId } from "./dom.js";
+import { Drawers } from "./drawers.js";
 import { Ending } from "./ending.js";
 import { Gestures } from "./gestures.js";
 import { prepareKeys } from "./keys.js";
@@ -15,6 +16,7 @@ import { showQuestion } from "./question.js";
 import { Replay } from "./replay.js";
 import { Scene } from "./scene.js";
 import { isCalm, isOn, prepareSettings } from "./settings.js";
+import { Sheet } from "./sheet.js";
 import { Show } from "./show.js";
 import { Sight } from "./sight.js";
 import { prepareCopying, sure, toast } from "./toast.js";
@@ -30,7 +32,9 @@ const rects = (selector) => [...document.querySelectorAll(selector)].map((elemen
 const board = /** @type {SVGSVGElement} */ (document.querySelector(".board-svg"));
 
 const wire = new Wire({ update: (update) => show.add(update), state: connection, sorry: (sorry) => refuse(new Refusal(sorry)), trouble: () => toast(say("trouble"), { isBad: true }) });
-const scene = new Scene(board, byId("trays"), byId("players-own"));
+const scene = new Scene(board, { trays: byId("trays"), drawers: byId("drawers"), people: byId("players-own") });
+const sheet = new Sheet(scene, { leaving: () => ({ view: camera.view, isOwn: camera.isOwn }), opened });
+const drawers = new Drawers(byId("drawers"), { changed: settleDrawers, home: () => board });
 const over = new Over(byId("over"), () => turn(1));
 const camera = new Camera(board, {
   box: () => scene.box,
@@ -38,6 +42,7 @@ const camera = new Camera(board, {
   trays: () => rects(".tray:not(.wide)"),
   covered: () => rects(".tray:not(.wide), .camera"),
   isCalm,
+  room: () => sheet.room,
   moved: () => over.place(),
   resized: () => sight.resized(),
 });
@@ -62,7 +67,7 @@ const curtain = new Curtain((seat) => {
   wire.greet();
 });
 const worth = new Worth((action) => wire.ask({ do: "worth", seat: now.seat, action }));
-const walker = new Walk(choice, board, { press: (target) => press(choice.meant(target)), arrived });
+const walker = new Walk(choice, board, { press: (target) => press(choice.meant(target)), bring, arrived });
 const gestures = new Gestures(camera.stage, camera, { tap, hold, hover });
 const show = new Show({ scene, log, over, isCalm, settle, problem: (problem) => wire.stumble(problem) });
 
@@ -83,7 +88,7 @@ function settle(update, fresh) {
   main.dataset.status = update.status;
   main.classList.toggle("looking", update.at !== update.decision);
   worth.forget();
-  choice.offer(update.groups);
+  const isNew = choice.offer(update.groups) || isFirst;
   ending.tell(update);
   prompt.extra = ending.extras(update);
   prompt.tell(update);
@@ -97,13 +102,35 @@ function settle(update, fresh) {
   byId("secret").textContent = update.secret;
   if (update.is_read_only && isFirst) toast(say("read-only"), { isBad: true });
   document.title = update.groups.length ? `● ${say("your-turn")} · ${title}` : title;
-  for (const root of scene.roots()) if (!root.dataset.followed && root !== board) {
+  for (const root of scene.roots()) if (!root.dataset.followed && !board.contains(root)) {
     root.dataset.followed = "yes";
     gestures.follow(root);
+  }
+  if (seatBefore !== update.seat) drawers.close();
+  choice.front = drawers.current;
+  sheet.tell(choice.targets.map((target) => target.element), isNew);
+  if (isNew && choice.targets.length && choice.targets.every((target) => target.element.closest(".drawer"))) {
+    drawers.open(choice.targets[0].element.closest(".drawer").dataset.drawer);
   }
   sight.look(fresh, isFirst || seatBefore !== update.seat);
   attend();
   if (hadFocus && document.activeElement === document.body) board.focus({ preventScroll: true });
+}
+
+/** Another tab of the sheet is open. @param {{view: import("./camera.js").View, isOwn: boolean} | null} kept */
+function opened(kept) {
+  choice.find();
+  if (kept?.isOwn) camera.jump(kept.view, true);
+  else camera.jump(camera.whole(sight.targets()), false);
+  attend();
+}
+
+/** A drawer has been opened or closed. */
+function settleDrawers() {
+  choice.front = drawers.current;
+  byId("scene").classList.toggle("drawn-out", choice.front !== null);
+  choice.find();
+  attend();
 }
 
 /** The result is opened or closed. */
@@ -142,7 +169,7 @@ function refuse(problem) {
 
 async function act(action) {
   if (prompt.isBusy || !now) return;
-  if (now.ends_undo && isOn("warn-me") && !(await sure(say("warn"), say("warn-text")))) return;
+  if (choice.options.get(action)?.ends_undo && isOn("warn-me") && !(await sure(say("warn"), say("warn-text")))) return;
   prompt.wait();
   try {
     await wire.ask({ do: "act", seat: now.seat, decision: now.decision, action });
@@ -157,14 +184,23 @@ function press(action) {
   show.skip();
   if (prompt.isBusy) return;
   choice.press(action, isOn("one-click"));
-  const target = choice.targetOf(action);
-  if (target?.isOnBoard) camera.reveal([target.element]);
+  bring(choice.targetOf(action));
 }
 
 function walk(actions) {
   show.skip();
-  const target = choice.walk(actions);
-  if (target?.isOnBoard) camera.reveal([target.element]);
+  bring(choice.walk(actions));
+}
+
+/** Show where a target is: open its tab or its drawer, move the camera, and the focus if it is on another one. @param {import("./choice.js").Target | null | undefined} target */
+function bring(target) {
+  if (!target) return;
+  sheet.bring(target.element);
+  const drawer = target.element.closest(".drawer");
+  if (drawer?.hidden) drawers.open(drawer.dataset.drawer);
+  if (target.isOnBoard) camera.reveal([target.element]);
+  const at = walker.current;
+  if (at && !at.actions.some((action) => target.actions.includes(action))) target.element.focus({ preventScroll: true });
 }
 
 function turn(step) {
@@ -184,8 +220,7 @@ async function hint() {
   const { action, text } = await ask({ do: "hint", seat: now.seat });
   if (!choice.options.has(action)) return;
   choice.choose(action);
-  const target = choice.targetOf(action);
-  if (target?.isOnBoard) camera.reveal([target.element]);
+  bring(choice.targetOf(action));
   byId("toasts").replaceChildren();
   toast(say("hint-is", { label: text }));
 }
@@ -196,6 +231,12 @@ function tap(at, x, y, isTouch) {
   const tool = at.closest("[data-tool]");
   if (tool && !tool.closest(".looking")) {
     turn(tool.dataset.tool.endsWith("left") ? -1 : 1);
+    return true;
+  }
+  const part = at.closest("[data-open], [data-action], [data-actions]");
+  const opener = part?.dataset.open && !choice.targetAt(part) ? part : null;
+  if (opener) {
+    drawers.open(opener.dataset.open, opener);
     return true;
   }
   const target = choice.targetAt(at) ?? (isTouch ? near(x, y) : null);
@@ -211,7 +252,7 @@ function tap(at, x, y, isTouch) {
 function near(x, y) {
   let best = null;
   let least = 24;
-  for (const target of choice.targets) {
+  for (const target of choice.targets.filter((one) => choice.isShown(one))) {
     const rect = target.element.firstElementChild.getBoundingClientRect();
     const far = Math.hypot(x - (rect.left + rect.right) / 2, y - (rect.top + rect.bottom) / 2);
     if (far < least) [best, least] = [target, far];
@@ -249,7 +290,8 @@ function arrived(target) {
 /** Something else is chosen or pointed at: show it, and ask what it would be worth. */
 function attend() {
   const action = choice.hovered ?? choice.chosen;
-  const target = action ? choice.targetOf(action) : undefined;
+  const found = action ? choice.targetOf(action) : undefined;
+  const target = found && choice.isShown(found) ? found : undefined;
   over.attend(target?.element ?? null, { isChosen: action !== null && action === choice.chosen, ways: choice.ways });
   over.focus(walker.current?.element ?? null);
   over.tell(null, -1);
@@ -262,11 +304,21 @@ function attend() {
 
 prepareSettings();
 prepareCopying();
-prepareKeys({ walk: walker, choice, prompt, camera, skip: () => show.skip(), undo, hint: () => hint().catch(() => {}), turn });
+prepareKeys({ walk: walker, choice, prompt, camera, drawers, skip: () => show.skip(), undo, hint: () => hint().catch(() => {}), turn });
 byId("hint").addEventListener("click", () => hint().catch(() => {}));
 byId("scene").addEventListener("focusout", () => {
   over.focus(null);
   if (choice.hovered) choice.hover(null);
+});
+byId("scene").addEventListener("focusin", (event) => {
+  if (event.target.matches("[data-open]")) over.focus(event.target);
+});
+byId("scene").addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" && event.key !== " ") return;
+  const part = document.activeElement;
+  if (!part.matches("[data-open]") || choice.targetAt(part)) return;
+  event.preventDefault();
+  drawers.open(part.dataset.open, part);
 });
 for (const button of document.querySelectorAll("[data-camera]")) {
   button.addEventListener("click", () => {

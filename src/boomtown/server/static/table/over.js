@@ -100,7 +100,7 @@ export class Over {
     this.ring.hidden = !ringed;
     if (ringed) cover(this.ring, ringed.getBoundingClientRect(), own, 4);
     for (const { element, mark } of this.marks) {
-      mark.hidden = !element.isConnected;
+      mark.hidden = !element.getClientRects().length; // gone, or behind a tab
       if (!mark.hidden) cover(mark, element.getBoundingClientRect(), own, 2);
     }
   }

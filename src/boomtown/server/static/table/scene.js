@@ -1,5 +1,6 @@
 // The picture: sections with their layers and keyed nodes, changed by the frames that the server sends.
 
+import { drawer } from "./drawers.js";
 import { s } from "./dom.js";
 import { morph, parsed } from "./morph.js";
 
@@ -9,15 +10,22 @@ const FAR = 100_000; // the paper under the board has no end
 const FADE = 160; // ms until what is gone cannot be seen any more
 
 /** @typedef {{key: string, layer: string, after: string, svg: string}} Put */
-/** @typedef {{name: string, title: string, box: number[], layers: string[]}} Part */
-/** @typedef {{full: boolean, drop: string[], put: Put[], parts: Part[], lines: any[]}} Frame */
+/** @typedef {{name: string, title: string, box: number[], layers: string[], place?: number[], transform?: string, is_drawer?: boolean}} Part */
+/** @typedef {{full: boolean, drop: string[], put: Put[], parts: Part[], lines: any[], sheet: number[] | null}} Frame */
 
 export class Scene {
-  /** @param {SVGSVGElement} board @param {HTMLElement} trays @param {HTMLElement} people where a game draws its players */
-  constructor(board, trays, people) {
+  /**
+   * @param {SVGSVGElement} board the first section, or all those of a sheet
+   * @param {{trays: HTMLElement, drawers: HTMLElement, people: HTMLElement}} places `people` is where a game draws its players
+   */
+  constructor(board, { trays, drawers, people }) {
     this.board = board;
     this.trays = trays;
+    this.drawers = drawers;
     this.people = people;
+    this.isSheet = board.matches(".sheet");
+    /** @type {SVGGElement | null} the section of a sheet that is shown alone */
+    this.alone = null;
     /** @type {Map<string, Element>} */
     this.nodes = new Map();
     /** @type {Map<string, Element>} */
@@ -25,25 +33,43 @@ export class Scene {
     /** @type {Part[]} */
     this.parts = [];
     const room = { x: -FAR, y: -FAR, width: 2 * FAR, height: 2 * FAR, "aria-hidden": "true" };
-    board.prepend(s("rect", { ...room, class: "void" }), s("rect", { ...room, fill: "url(#void)" }));
+    if (!this.isSheet) board.prepend(s("rect", { ...room, class: "void" }), s("rect", { ...room, fill: "url(#void)" }));
     for (const root of this.roots()) {
       for (const layer of root.querySelectorAll("[data-layer]")) this.layers.set(layer.dataset.layer, layer);
       for (const node of root.querySelectorAll("[data-key]")) this.nodes.set(node.dataset.key, node);
     }
   }
 
-  /** All sections: the board first. */
+  /** All sections: the board or those of the sheet first. */
   roots() {
-    return [this.board, ...this.trays.querySelectorAll("svg.section"), ...this.people.querySelectorAll("svg.section")];
+    const others = [this.trays, this.drawers, this.people].flatMap((place) => [...place.querySelectorAll("svg.section")]);
+    return [...(this.isSheet ? this.groups() : [this.board]), ...others];
+  }
+
+  /** The sections of a sheet. @returns {SVGGElement[]} */
+  groups() {
+    return [...this.board.querySelectorAll(":scope > [data-section]")];
+  }
+
+  /** Of a sheet show this section alone, or all of them. @param {string | null} name */
+  show(name) {
+    this.alone = null;
+    for (const root of this.groups()) {
+      const isShown = name === null || root.dataset.section === name;
+      root.classList.toggle("closed", !isShown);
+      if (name !== null && isShown) this.alone = root;
+    }
   }
 
   /** What there is to see on the board, in its own units. */
   get box() {
+    if (this.isSheet) return (this.alone?.dataset.place ?? this.board.dataset.sheet).split(" ").map(Number);
     return this.parts[0]?.box ?? (this.board.getAttribute("viewBox") ?? "0 0 100 100").split(" ").map(Number);
   }
 
   /** Where the board shows more than paper, in its own units. */
   get content() {
+    if (this.isSheet) return this.box;
     let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
     for (const layer of this.board.querySelectorAll("[data-layer]")) {
       if (!layer.querySelector(":scope > :not([aria-hidden])")) continue;
@@ -64,7 +90,7 @@ export class Scene {
    * @returns {Element[]} what is new or has changed, targets apart
    */
   apply(frame, isCalm) {
-    this.arrange(frame.parts);
+    this.arrange(frame.parts, frame.sheet);
     const puts = new Set(frame.put.map((put) => put.key));
     const gone = frame.full ? [...this.nodes.keys()].filter((key) => !puts.has(key)) : frame.drop;
     for (const key of gone) this.drop(key, isCalm);
@@ -76,39 +102,61 @@ export class Scene {
     return changed;
   }
 
-  /** The sections as the frame wants them. */
-  arrange(parts) {
-    if (JSON.stringify(parts) === JSON.stringify(this.parts)) return;
+  /** The sections as the frame wants them. @param {Part[]} parts @param {number[] | null} sheet */
+  arrange(parts, sheet) {
+    const wanted = JSON.stringify([parts, sheet]);
+    if (wanted === this.arranged) return;
+    this.arranged = wanted;
     const roots = new Map(this.roots().map((root) => [root.dataset.section, root]));
+    if (sheet) this.board.dataset.sheet = sheet.join(" ");
+    let last = null;
     parts.forEach((part, place) => {
-      let root = place === 0 ? this.board : roots.get(part.name);
-      if (!root) {
-        root = s("svg", { class: "section", "data-section": part.name, role: "group" });
-        const tray = part.name === PEOPLE ? this.people : document.createElement("div");
-        tray.append(root);
-        if (tray !== this.people) this.trays.append(tray);
-      }
+      const root = !this.isSheet && place === 0 ? this.board : roots.get(part.name) ?? this.make(part);
       root.dataset.section = part.name;
       root.setAttribute("aria-label", part.title);
-      if (place > 0) {
-        root.setAttribute("viewBox", part.box.join(" "));
-        if (part.name !== PEOPLE) root.parentElement.className = part.box[2] > WIDE * part.box[3] ? "tray wide" : "tray";
-      }
+      if (part.place) {
+        root.setAttribute("transform", part.transform);
+        root.dataset.place = part.place.join(" ");
+        if (root.previousElementSibling !== last) last ? last.after(root) : this.board.prepend(root);
+        last = root;
+      } else if (root !== this.board) root.setAttribute("viewBox", part.box.join(" "));
+      if (part.is_drawer) {
+        const closed = root.closest(".drawer");
+        closed.querySelector("h2").textContent = part.title;
+        for (const labelled of closed.querySelectorAll("div[role]")) labelled.setAttribute("aria-label", part.title);
+      } else if (this.trays.contains(root)) root.parentElement.className = part.box[2] > WIDE * part.box[3] ? "tray wide" : "tray";
       for (const name of part.layers) {
         if (!this.layers.has(name)) this.layers.set(name, s("g", { "data-layer": name }));
-        root.append(this.layers.get(name));
+        if (this.layers.get(name).parentNode !== root) root.append(this.layers.get(name));
       }
     });
     for (const [name, root] of roots) {
-      if (root !== this.board && !parts.some((part) => part.name === name)) (name === PEOPLE ? root : root.parentElement).remove();
+      if (root === this.board || parts.some((part) => part.name === name)) continue;
+      (this.trays.contains(root) ? root.parentElement : root.closest(".drawer") ?? root).remove();
     }
     this.parts = parts;
+  }
+
+  /** A section that was not there before, where such sections are. @param {Part} part */
+  make(part) {
+    if (part.place) return s("g", { role: "group", "data-section": part.name });
+    if (part.is_drawer) {
+      const closed = drawer(part.name, part.title);
+      this.drawers.append(closed);
+      return closed.querySelector("svg.section");
+    }
+    const root = s("svg", { class: "section", "data-section": part.name, role: "group" });
+    const tray = part.name === PEOPLE ? this.people : document.createElement("div");
+    tray.append(root);
+    if (tray !== this.people) this.trays.append(tray);
+    return root;
   }
 
   drop(key, isCalm) {
     const node = this.nodes.get(key);
     if (!node) return;
     this.nodes.delete(key);
+    if (node.contains(document.activeElement)) (node.closest(".drawer-card") ?? this.board).focus({ preventScroll: true });
     if (isCalm) {
       node.remove();
       return;
@@ -129,8 +177,10 @@ export class Scene {
     const old = this.nodes.get(put.key);
     if (old && old.nodeName === fresh.nodeName) {
       const isSame = old.isEqualNode(fresh);
+      const from = old.parentNode !== layer && !isCalm ? old.getBoundingClientRect() : null;
       if (!isSame) morph(old, fresh);
       if (old.parentNode !== layer || previous(old) !== before) place(layer, old, before);
+      if (from?.width) fly(old, from);
       return isSame ? null : old;
     }
     old?.remove();
@@ -152,6 +202,15 @@ function place(layer, node, before) {
   const next = before ? before.nextSibling : layer.firstChild;
   if (node.isConnected && "moveBefore" in layer) layer.moveBefore(node, next);
   else layer.insertBefore(node, next);
+}
+
+/** From where it was on the screen to its place in another section. @param {DOMRect} from */
+function fly(node, from) {
+  const to = node.getBoundingClientRect();
+  const scale = node.parentNode.getScreenCTM()?.a;
+  if (!to.width || !scale) return;
+  const [dx, dy] = [(from.left - to.left) / scale, (from.top - to.top) / scale];
+  node.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], { duration: 320, easing: "cubic-bezier(.2,.7,.3,1)" });
 }
 
 /** New things drop in; what may be chosen fades in. */

@@ -14,19 +14,25 @@ export class Sight {
 
   /** The board has another size. */
   resized() {
-    if (!NARROW.matches) this.camera.follow();
+    if (this.camera.around.room()) this.camera.jump(this.camera.whole(this.targets()), false);
+    else if (!NARROW.matches) this.camera.follow();
+  }
+
+  /** What can be chosen on the board, or in the section that is shown of it. */
+  targets() {
+    return this.choice.targets.filter((target) => target.isOnBoard && !target.element.closest(".closed")).map((target) => target.element);
   }
 
   /** @param {Element[]} fresh what is new @param {boolean} isFirst nothing was shown before, or for somebody else */
   look(fresh, isFirst) {
     const { camera } = this;
-    const targets = this.choice.targets.filter((target) => target.isOnBoard).map((target) => target.element);
+    const targets = this.targets();
     const things = fresh.filter((element) => camera.svg.contains(element));
     if (isFirst) camera.measure();
     if (camera.isOwn) {
       if (targets.length && !targets.some((target) => this.isSeen(target))) camera.reveal(targets.slice(0, 1));
       else if (things.length && !things.some((thing) => this.isSeen(thing))) camera.reveal(things.slice(-1));
-    } else if (!NARROW.matches) camera.follow();
+    } else if (!NARROW.matches || camera.around.room()) camera.follow(targets);
     else if (targets.length && camera.scaleFor(targets) > LEAST) camera.approach(targets, READY);
     else if (things.length) camera.approach(largest(things), targets.length ? LEAST : NEAR, LEAST);
     else if (targets.length) camera.approach(targets, LEAST, LEAST);

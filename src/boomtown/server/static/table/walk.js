@@ -8,7 +8,7 @@ export class Walk {
   /**
    * @param {import("./choice.js").Choice} choice
    * @param {SVGSVGElement} board
-   * @param {{press: (target: Target) => void, arrived: (target: Target) => void}} told
+   * @param {{press: (target: Target) => void, bring: (target: Target) => void, arrived: (target: Target) => void}} told
    */
   constructor(choice, board, told) {
     this.choice = choice;
@@ -29,7 +29,8 @@ export class Walk {
   }
 
   get isInside() {
-    return this.board === document.activeElement || this.current !== null;
+    const at = document.activeElement;
+    return this.board === at || this.current !== null || (this.choice.front?.contains(at) && !at.matches("button"));
   }
 
   /** A key that was pressed somewhere on the page; says whether it meant something here. @param {KeyboardEvent} event */
@@ -58,9 +59,10 @@ export class Walk {
     let next;
     if (key === "Home" || (place < 0 && key !== "End")) next = stops[0];
     else if (key === "End") next = stops[stops.length - 1];
-    else if (direction) next = nearest(stops, stops[place], direction);
+    else if (direction) next = nearest(stops.filter((stop) => this.choice.isShown(stop)), stops[place], direction);
     const step = key === "PageUp" || key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1;
     next ??= stops[(place + step + stops.length) % stops.length];
+    this.told.bring(next);
     next.element.focus({ preventScroll: true });
   }
 }
