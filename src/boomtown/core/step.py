@@ -246,6 +246,7 @@ class Game(Generic[S]):
         self.fewest: Final[i64] = fewest  # seats
         self.most: Final[i64] = most
         self.variants: Final[list[Variant]] = variants
+        self.scores_at_end: bool = False  # until then people look at the standing instead of the score
 
     def start(self, seat_count: i64, variants: frozenset[str]) -> S:
         """A new table. Trusts its caller; `why_not` says what is wrong with a choice of seats and variants."""

@@ -248,7 +248,7 @@ class Desk:
                 symbol=SEAT_NAMES[chair.seat],
                 name=chair.name,
                 bot=chair.bot,
-                score=0 if state is None else int(state.score[chair.seat]),
+                score=0 if state is None else self.score(state, live_lines, chair.seat),
                 live=None
                 if state is None or state.is_over()
                 else points_after(state, live_lines, chair.seat),
@@ -275,7 +275,7 @@ class Desk:
                 symbol=SEAT_NAMES[player],
                 name=names[player],
                 bot="",
-                score=int(state.score[player]),
+                score=self.score(state, live_lines, player),
                 live=None if state.is_over() else points_after(state, live_lines, player),
                 is_you=False,
                 is_here=True,
@@ -287,6 +287,12 @@ class Desk:
             )
             for player in range(int(state.seat_count), int(state.player_count))
         ]
+
+    def score(self, state: State, live_lines: list[Event], player: int) -> int:
+        """The score that is shown: the standing in a game that scores at its end, as far as the viewer can know."""
+        if self.game.scores_at_end:
+            return points_after(state, live_lines, player)
+        return int(state.score[player])
 
     def facts(self, state: State | None) -> Facts:
         """What the game tells about each player."""

@@ -79,7 +79,14 @@ def player(who: Player, text: Text) -> Markup:
     if who.live is not None and who.live != who.score:
         said = text.say("table-live", points=text.say("points", points=who.live))
         live = tag("span", f"≈ {who.live}", class_="live", title=said)
-    score = tag("span", tag("b", str(who.score)), tag("small", text.say("table-pts")), class_="score")
+    score = tag(
+        "button",
+        tag("b", str(who.score)),
+        tag("small", text.say("table-pts")),
+        type="button",
+        class_="score",
+        popovertarget=f"lines-{who.seat}",
+    )
     facts = [
         tag("span", pictogram(icon, 17), tag("b", shown), class_="fact")
         for icon, shown in who.facts

@@ -64,7 +64,8 @@ export class Players {
     if (!card) {
       card = h("div", { id: `lines-${player.seat}`, class: "player-lines", popover: "auto" });
       this.list.parentElement.append(card);
-      this.list.querySelector(`[data-seat="${player.seat}"]`)?.addEventListener("click", () => {
+      this.list.querySelector(`[data-seat="${player.seat}"]`)?.addEventListener("click", (event) => {
+        if (event.target.closest("button")) return;
         const own = byId("players-own"); // as the game draws them, if it does
         if (NARROW.matches) (own.firstElementChild ? own : card).showPopover();
       });
