@@ -60,8 +60,8 @@ export class Choice {
       }
     }
     const order = new Map([...this.options.keys()].map((action, place) => [action, place]));
-    const place = (target) => (order.get(target.actions[0]) ?? 0) + this.rank(target);
-    this.targets = [...found.values()].sort((one, other) => place(one) - place(other));
+    const place = new Map([...found.values()].map((target) => [target, (order.get(target.actions[0]) ?? 0) + this.rank(target)]));
+    this.targets = [...place.keys()].sort((one, other) => place.get(one) - place.get(other));
     this.mark();
   }
 

@@ -124,7 +124,7 @@ export class Prompt {
       const actions = one.choices.map((option) => option.action);
       if (actions.length === 1) buttons.push(this.option(one.choices[0], one.label));
       else {
-        const isPlace = this.choice.targetOf(actions[0])?.isOnBoard;
+        const isPlace = this.choice.targetOf(actions[0])?.isOnBoard && !this.choice.scene.isSheet;
         const walk = this.button(`walk-${one.verb}`, many.length > 1 ? one.label : say(isPlace ? "next" : "next-choice"), "", () => this.told.walk(actions));
         this.light(walk, actions);
         buttons.push(walk);
