@@ -65,7 +65,8 @@ def read(raw: bytes) -> Cards:
     Rules: "Game materials", p. 1; "Victory points for buildings", p. 8.
     """
     cards = msgspec.toml.decode(raw, type=Cards)
-    ids = [entry.id for entry in (*cards.element, *cards.terrain, *cards.character)]
+    ids = [element.id for element in cards.element] + [card.id for card in cards.terrain]
+    ids += [character.id for character in cards.character]
     for name in ids:
         if ids.count(name) > 1:
             raise ValueError(f"two entries are called {name}")

@@ -91,7 +91,7 @@ class CardGame(State):
         self.switches = zeros(SWITCHES)  # (switch) -> 1 where the table decided otherwise than recommended
         self.strength = zeros(virtual_count)  # (virtual player, from 0) -> novice, intermediate, expert
         self.era = 0
-        self.round = 0  # 0 to 8 in each era
+        self.round = 0  # rounds of this era that are over; 9 at the very end
 
         # the offer and its piles
         self.pile = full_pile(PILE_KINDS, EACH_CHARACTER)  # characters; all see the back of the uppermost

@@ -41,6 +41,18 @@ BARE: Final[i64] = -1  # no terrain card lies there
 HOUSE_VALUE: Final = vec[i64]([element.house_value for element in ELEMENTS])
 IS_BUILDING: Final = vec[i64]([int(element.is_building) for element in ELEMENTS])  # Houses and Townhouses not
 
+
+def all_under(second: bool) -> vec[i64]:
+    """(element) -> an element it may cover besides what is empty; EMPTY where there is none (more)."""
+    under = [EMPTY if kind in (EMPTY, OUTLAWS) or second else kind for kind in range(KINDS)]
+    if second:
+        under[TOWNHOUSE] = HOUSE
+    return vec[i64]([int(kind) for kind in under])
+
+
+SAME_UNDER: Final = all_under(False)
+ALSO_UNDER: Final = all_under(True)
+
 # terrain cards
 CARDS: Final[i64] = len(TERRAIN)
 READINGS: Final[i64] = 2  # of the rulebook's table: Mountains first, Houses first
@@ -125,6 +137,7 @@ CITY_SIDE: Final[i64] = 8
 CAPTAIN_SIDE: Final[i64] = 9  # one way, the other stays 8
 CITY_ROOM: Final[i64] = 22  # 18 rounds, once the Governor, twice the Day Labourer, and one to spare
 ONE_BIT: Final = vec[i64]([2**column for column in range(16)])  # (column) -> its bit in a row
+LOW_BITS: Final = vec[i64]([2**count - 1 for count in range(17)])  # (count) -> so many bits from the right
 BITS_IN: Final = vec[i64]([(bits & 1) + (bits >> 1 & 1) + (bits >> 2 & 1) for bits in range(8)])
 
 # auction cards: (strength) of virtual players
