@@ -71,7 +71,8 @@ card-game-variant-lawyer-with-boosts = The Lawyer leaves the others their moment
         Whoever has used the Lawyer may still use further characters in the same round, although the auction
         card is lost.
 card-game-variant-prison-at-once = A new Prison works at once
-    .explanation = A card with a Prison may cover outlaws while it is being placed, not only from the next card on.
+    .explanation =
+        A card with a Prison may cover outlaws while it is being placed; otherwise only later cards may.
 card-game-variant-character-last = The character lies at the far end
     .explanation =
         The character lies farthest from the piles. Of cards with equal appeal, virtual players then prefer
@@ -221,14 +222,14 @@ card-game-terrain-at = { $card }, { $place }
 # Where a card lies in a city: "Place the card at row 3, column 2". Counted from the top left of the city.
 card-game-place = { $above ->
     [0] at row { $row }
-    [one] { $above } row above the city
-   *[other] { $above } rows above the city
+    [one] { $above } row above the first
+   *[other] { $above } rows above the first
 }, { $left ->
     [0] column { $column }
-    [one] { $left } column to its left
-   *[other] { $left } columns to its left
+    [one] { $left } column left of the first
+   *[other] { $left } columns left of the first
 }
-card-game-first-place = as the first card of the city
+card-game-first-place = as the first of the city
 card-game-cell = at { $cell }
 
 # A character in a sentence; `object` is used after "take", "use" and "fetch".
@@ -412,7 +413,8 @@ card-game-prompt-reveal-terrain = Turn up a terrain card.
 card-game-prompt-use-character = Do you use { card-game-person.object } now?
     .hint = { card-game-ability }
 card-game-prompt-choose-bid = Choose an auction card.
-    .hint = All cards are shown at once, and the highest takes first. A card you play is gone until the era ends.
+    .hint =
+        All cards are shown at once, and the highest takes first. A card you play is gone until the era ends.
 card-game-prompt-turn-cards = Turn up a card for each virtual player.
     .hint = Their stacks are shuffled; only what has been turned up is known.
 card-game-prompt-take-card = { $by ->
@@ -457,9 +459,9 @@ card-game-event-bid-shown = { $name } shows the { $value }.
 card-game-event-bid-wasted = { $name } discards the { $value }, having used the Lawyer.
 card-game-event-card-turned = { $name } turns up the { $value }.
 card-game-event-tie-won = { $name } wins the tie at { $value }.
-card-game-event-terrain-taken = { $name } takes the card with { $card }.
+card-game-event-terrain-taken = { $name } takes the terrain card: { $card }.
 card-game-event-character-taken = { $name } takes { card-game-person.object }.
-card-game-event-placed = { $name } builds { $place }: { $card }{ $covered ->
+card-game-event-placed = { $name } places the card { $place }: { $card }{ $covered ->
     [0] .
     [one] , covering { $covered } parcel.
    *[other] , covering { $covered } parcels.
@@ -601,7 +603,9 @@ card-game-reason-overlaps =
     part.
 card-game-reason-splits-city = Without this card your city would fall apart; it must stay joined by sides.
 card-game-reason-fetch-or-decline = Now the Paperboy may fetch a character, or you do without.
-card-game-reason-not-free = Somebody has this character, or it lies on offer. The Paperboy fetches only what nobody took.
+card-game-reason-not-free =
+    The Paperboy fetches only what nobody has taken: this character is with somebody, on offer or on top of
+    the pile.
 card-game-reason-sell-or-done = Now the Auctioneer may still sell cards, or you sell nothing more.
 
 ## Rules help
@@ -625,9 +629,12 @@ card-game-help-setup =
     .title = Preparation
 card-game-help-strength =
     For each virtual player you choose how strong it is. A novice has the auction cards 1 to 9, an
-    intermediate 2 to 10 and an expert 3 to 11. Start with novices, and choose stronger ones as soon as
-    winning becomes too easy.
+    intermediate one 2 to 10 and an expert 3 to 11. For a first game novices are just right.
     .title = How strong virtual players are
+card-game-help-advice =
+    A city needs rivals: always fill the table with virtual players that are a match for you. As soon as
+    winning becomes easy, make them stronger or add another one, up to six players in all.
+    .title = Good rivals
 card-game-help-playing =
     Each of the two eras has nine rounds. In a round a character and four terrain cards are revealed, five
     with five or six players. Everybody secretly chooses an auction card, and all are shown at once. From the
@@ -675,11 +682,19 @@ card-game-help-placement-example =
     at a corner only, and it may not cover the Prison.
     .title = Example: placing a card
 card-game-help-end =
-    After the ninth round of era II the Paperboy may fetch a character, and the Auctioneer may sell once more.
-    Then buildings and characters are scored; virtual players score the appeal of their cards. Parcels are
-    next to each other at sides and corners. Townhouses and Hotels count as two Houses each. Whoever has the
-    most points wins, and tied players share the victory.
+    After the ninth round of era II the Paperboy may fetch a character, and the Auctioneer may sell for the
+    last time. Then everybody adds up the points for buildings and characters, and virtual players score too.
+    Whoever has the most points wins, person or virtual player; tied players share the victory.
     .title = End of the game
+card-game-help-scoring =
+    First come the buildings, line by line, then the characters. Parcels are next to each other at their sides
+    and corners. A Townhouse or a Hotel counts as two Houses. Empty is only what a terrain card shows as
+    empty, never the bare table; with the Sheriff or a Prison, parcels with outlaws are empty too.
+    .title = Scoring a city
+card-game-help-virtual-scoring =
+    A virtual player scores the appeal of all the terrain cards and characters it has collected, and nothing
+    else. Its characters have no effect.
+    .title = Scoring virtual players
 card-game-help-characters =
     Characters with a dollar sign give points at the end of the game or help in other ways while you have
     them. Those with an arrow can be used once per era; they are turned sideways and stand up again when era
