@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from boomtown.core.rng import Rng
 from boomtown.core.step import HIDDEN, Game, Variant, View
+from boomtown.games.card_game.promise import promises_of
 from boomtown.games.card_game.state import NO_BID, CardGame
 from boomtown.games.card_game.steps.ending import push_final_scoring
 from boomtown.games.card_game.steps.offer import CutPile
@@ -71,7 +72,7 @@ class CardGameGame(Game[CardGame]):
     def start(self, seat_count: i64, variants: frozenset[str]) -> CardGame:
         """Shuffled piles, nine auction cards for everybody, at least four players.
 
-        Rules: "Game setup", p. 1; "Strength of virtual players", p. 2.
+        Rules: "Game setup", p. 1; "Strength of virtual players", p. 2; "Advice for setting up the game", p. 2.
         """
         players = seat_count if seat_count > FEWEST_PLAYERS else FEWEST_PLAYERS
         for count in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
@@ -115,6 +116,10 @@ class CardGameGame(Game[CardGame]):
     def finish(self, state: CardGame) -> None:
         """The score pad as if the last round were over; cards not yet placed count for nothing."""
         push_final_scoring(state)
+
+    def promises(self, state: CardGame, seat: i64, options: list[int]) -> list[int]:
+        """Rules of thumb for bids, cards to take and abilities."""
+        return promises_of(state, seat, options)
 
 
 CARD_GAME: Final = CardGameGame()

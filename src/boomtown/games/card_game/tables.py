@@ -71,7 +71,7 @@ ERA_DECK: Final = [  # (era) -> how many of each card lie in its pile
 
 # all cards: terrain first, then characters from CARDS on
 ALL_CARDS: Final[i64] = len(TERRAIN) + len(CHARACTERS)
-APPEAL: Final = vec[i64]([*(card.appeal for card in TERRAIN), *(person.appeal for person in CHARACTERS)])
+APPEAL: Final = vec[i64]([card.appeal for card in TERRAIN] + [person.appeal for person in CHARACTERS])
 
 # where a card is
 IN_PILE: Final[i64] = 0  # or unseen in the box

@@ -85,7 +85,7 @@ class EndRound(Step[CardGame]):
 class ChangeEra(Step[CardGame]):
     """The terrain cards of Era II; all auction cards return, all characters but the Governor are upright.
 
-    Rules: "Playing the game", p. 3; "Character cards", p. 6.
+    Rules: "Playing the game", p. 2; "Character cards", p. 6.
     """
 
     def run(self, state: CardGame) -> None:

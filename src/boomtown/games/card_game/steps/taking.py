@@ -59,7 +59,7 @@ def hand_over(state: CardGame, player: i64, card: i64) -> None:
 class TakeTurns(Step[CardGame]):
     """The player with the highest auction card is next; virtual players take what appeals to them most.
 
-    Rules: "Playing the game", p. 2; "Virtual players", p. 2.
+    Rules: "Playing the game", p. 2; "Virtual players", p. 2; "End-of-round example", p. 3.
     """
 
     def run(self, state: CardGame) -> None:
