@@ -521,7 +521,7 @@ card-game-score-per-ranch = { $name } scores { points } for { $count ->
     [one] , with { $buildings } Drugstore or Blacksmith.
    *[other] , with { $buildings } Drugstores and Blacksmiths.
 }
-    .category = Drugstores and Blacksmiths by Ranches
+    .category = Ranches in the city
 card-game-score-per-mine = { $name } scores { points } for { $count ->
     [one] { $count } Mine
    *[other] { $count } Mines
@@ -529,7 +529,7 @@ card-game-score-per-mine = { $name } scores { points } for { $count ->
     [one] , with { $buildings } Bank or Blacksmith.
    *[other] , with { $buildings } Banks and Blacksmiths.
 }
-    .category = Banks and Blacksmiths by Mines
+    .category = Mines in the city
 card-game-score-per-house = { $name } scores { points } for { $count ->
     [one] { $count } House
    *[other] { $count } Houses
@@ -537,7 +537,7 @@ card-game-score-per-house = { $name } scores { points } for { $count ->
     [one] , with { $buildings } Church or General Store.
    *[other] , with { $buildings } Churches and General Stores.
 }
-    .category = Churches and General Stores by Houses
+    .category = Houses in the city
 card-game-score-hotel = { $name } scores { points } for { $count ->
     [one] { $count } Hotel.
    *[other] { $count } Hotels.
@@ -547,7 +547,7 @@ card-game-score-city-hall = { $name } scores { points } for City Hall and { $cou
     [one] { $count } building in the city.
    *[other] { $count } buildings in the city.
 }
-    .category = City Hall by buildings
+    .category = Buildings for City Hall
 card-game-score-outlaws = { $name } loses { $lost } points to { $count ->
     [one] { $count } group of outlaws.
    *[other] { $count } groups of outlaws.
