@@ -347,7 +347,7 @@ card-game-effect = { $character ->
 }
     .short = { $character ->
         [cowboy] 3 je Ranch
-        [auctioneer] verkauft 3 Karten zu 7
+        [auctioneer] 3 Karten zu je 7
         [settler] 1 je leer bei Ranch
         [captain] 6, Stadt bis 8 × 9
         [singer] bester Saloon nochmal
