@@ -608,6 +608,116 @@ card-game-reason-not-free =
     the pile.
 card-game-reason-sell-or-done = Now the Auctioneer may still sell cards, or you sell nothing more.
 
+## The picture
+
+# Tabs of a narrow screen: one word.
+card-game-scene-tab-city = City
+card-game-scene-tab-offer = Offer
+card-game-scene-tab-hand = Hand
+card-game-scene-tab-points = Points
+card-game-scene-tab-people = People
+card-game-scene-era = Era { $era }
+card-game-scene-round = { $era } · round { $round } of { $rounds }
+card-game-scene-over = The game is over
+card-game-scene-your-city = Your city
+card-game-scene-city-of = { $name }’s city
+card-game-scene-cards-of = { $name }’s cards
+card-game-scene-no-city = No card lies here yet
+card-game-scene-size = { $rows } × { $columns } parcels
+card-game-scene-card = { $card }, appeal { $appeal }
+card-game-scene-card-covered = { $card }, partly covered
+# On buttons (room for 26 letters): a card fits nowhere; no more sales; the character is not used; the Paperboy fetches nobody.
+card-game-scene-aside = Set it aside
+card-game-scene-done = Sell nothing more
+card-game-scene-decline = Not now
+card-game-scene-fetch-nobody = Fetch nobody
+# Heading over the cards that can be taken (22 letters).
+card-game-scene-on-offer = On offer
+# Labels of the piles, for screen readers.
+card-game-scene-terrain-left = { $cards ->
+    [one] { $cards } terrain card left
+   *[other] { $cards } terrain cards left
+}
+card-game-scene-characters-left = { $cards ->
+    [one] { $cards } character left
+   *[other] { $cards } characters left
+}
+# Beside the piles, over the players' symbols in the order of ties (13 letters).
+card-game-scene-ties = Ties
+card-game-scene-tie-order = Order of ties: { $names }
+# On the card that is being placed (14 letters), and its label.
+card-game-scene-in-hand = in hand
+card-game-scene-to-place = { $name } is placing: { $card }
+# Heading over all auction cards of this round (22 letters).
+card-game-scene-bids = Bids
+card-game-scene-bid = { $name }: auction card { $value }{ $boost ->
+    [0] {""}
+   *[other] , raised by { $boost }
+}
+card-game-scene-bid-none = { $name }: no auction card yet
+card-game-scene-bid-hidden = { $name }: an auction card, face down
+# After a bid: "Anna: auction card 5, has taken a card".
+card-game-scene-has-taken = has taken a card
+card-game-scene-winners = { $players ->
+    [one] Winner
+   *[other] Winners
+}
+# Heading over one's auction cards (30 letters), and at its right end (28 letters).
+card-game-scene-your-hand = Your auction cards
+card-game-scene-hand-of = { $name }’s auction cards
+card-game-scene-auction-cards = Auction cards
+card-game-scene-rounds-left = { $rounds ->
+    [one] last round in { $era }
+   *[other] { $rounds } rounds left in { $era }
+}
+card-game-scene-auction = Auction card { $value }
+# After "Auction card 5": it is chosen for this round; it has been used in this era.
+card-game-scene-chosen = chosen, face down
+card-game-scene-used = used
+# Heading over the points by kind of building (18 letters), and its label: "67 points now, Bank: 12, Mine: 8".
+card-game-scene-how = How the city pays
+card-game-scene-points-now = { $points ->
+    [one] { $points } point now
+   *[other] { $points } points now
+}
+card-game-scene-pays = { $what }: { $points }
+# Headings over characters (24 letters).
+card-game-scene-people = Characters
+card-game-scene-your-characters = Your characters
+card-game-scene-characters-of = { $name }’s characters
+card-game-scene-no-characters = No characters yet
+card-game-scene-others = Around the table
+# Label of a character card; the effect is a whole sentence with its full stop.
+card-game-scene-character = { $name } (appeal { $appeal }): { $effect }
+# On a character card (17 letters): when it can be used; that it was.
+card-game-scene-before-bids = before the bids
+card-game-scene-after-bids = after the bids
+card-game-scene-used-this-era = used this era
+# At the end of a character's label.
+card-game-scene-ready = ready
+# Below the name of a virtual player (24 letters).
+card-game-scene-virtual = virtual · { $strength }
+card-game-scene-novice = novice
+card-game-scene-intermediate = intermediate
+card-game-scene-expert = expert
+# A player for screen readers; the names of characters may follow after a colon.
+card-game-scene-player = { $name }: { points }, { $cards ->
+    [one] { $cards } terrain card
+   *[other] { $cards } terrain cards
+}, { $bids ->
+    [one] { $bids } auction card left
+   *[other] { $bids } auction cards left
+}, { $characters ->
+    [0] no characters
+    [one] { $characters } character
+   *[other] { $characters } characters
+}
+card-game-scene-gallery-terrain = Terrain cards
+card-game-scene-gallery-elements = What parcels show
+card-game-scene-gallery-characters = Characters and their backs
+card-game-scene-gallery-auction = Auction cards
+card-game-scene-gallery-marks = Marks on the table
+
 ## Rules help
 
 card-game-help-materials =
