@@ -661,6 +661,116 @@ card-game-reason-not-free =
     liegt zuoberst auf dem Stapel.
 card-game-reason-sell-or-done = Jetzt darf der Auktionator noch Karten verkaufen, oder du verkaufst nichts mehr.
 
+## The picture
+
+# Tabs of a narrow screen: one word.
+card-game-scene-tab-city = Stadt
+card-game-scene-tab-offer = Auslage
+card-game-scene-tab-hand = Hand
+card-game-scene-tab-points = Punkte
+card-game-scene-tab-people = Personen
+card-game-scene-era = Epoche { $era }
+card-game-scene-round = { $era } · Runde { $round } von { $rounds }
+card-game-scene-over = Das Spiel ist zu Ende
+card-game-scene-your-city = Deine Stadt
+card-game-scene-city-of = Stadt von { $name }
+card-game-scene-cards-of = Karten von { $name }
+card-game-scene-no-city = Hier liegt noch keine Karte
+card-game-scene-size = { $rows } × { $columns } Parzellen
+card-game-scene-card = { $card }, Reizwert { $appeal }
+card-game-scene-card-covered = { $card }, teilweise überdeckt
+# On buttons (room for 26 letters): a card fits nowhere; no more sales; the character is not used; the Paperboy fetches nobody.
+card-game-scene-aside = Beiseitelegen
+card-game-scene-done = Nichts mehr verkaufen
+card-game-scene-decline = Jetzt nicht
+card-game-scene-fetch-nobody = Niemanden holen
+# Heading over the cards that can be taken (22 letters).
+card-game-scene-on-offer = Auslage
+# Labels of the piles, for screen readers.
+card-game-scene-terrain-left = { $cards ->
+    [one] Noch { $cards } Geländekarte
+   *[other] Noch { $cards } Geländekarten
+}
+card-game-scene-characters-left = { $cards ->
+    [one] Noch { $cards } Person
+   *[other] Noch { $cards } Personen
+}
+# Beside the piles, over the players' symbols in the order of ties (13 letters).
+card-game-scene-ties = Gleichstand
+card-game-scene-tie-order = Reihenfolge bei Gleichstand: { $names }
+# On the card that is being placed (14 letters), and its label.
+card-game-scene-in-hand = in der Hand
+card-game-scene-to-place = { $name } legt an: { $card }
+# Heading over all auction cards of this round (22 letters).
+card-game-scene-bids = Gebote
+card-game-scene-bid = { $name }: Auktionskarte { $value }{ $boost ->
+    [0] {""}
+   *[other] , erhöht um { $boost }
+}
+card-game-scene-bid-none = { $name }: noch keine Auktionskarte
+card-game-scene-bid-hidden = { $name }: eine Auktionskarte, verdeckt
+# After a bid: "Anna: Auktionskarte 5, hat eine Karte genommen".
+card-game-scene-has-taken = hat eine Karte genommen
+card-game-scene-winners = { $players ->
+    [one] Sieg
+   *[other] Geteilter Sieg
+}
+# Heading over one's auction cards (30 letters), and at its right end (28 letters).
+card-game-scene-your-hand = Deine Auktionskarten
+card-game-scene-hand-of = Auktionskarten von { $name }
+card-game-scene-auction-cards = Auktionskarten
+card-game-scene-rounds-left = { $rounds ->
+    [one] letzte Runde in { $era }
+   *[other] noch { $rounds } Runden in { $era }
+}
+card-game-scene-auction = Auktionskarte { $value }
+# After "Auktionskarte 5": it is chosen for this round; it has been used in this era.
+card-game-scene-chosen = gewählt, verdeckt
+card-game-scene-used = gespielt
+# Heading over the points by kind of building (18 letters), and its label: "Jetzt 67 Punkte, Bank: 12, Mine: 8".
+card-game-scene-how = Das bringt Punkte
+card-game-scene-points-now = { $points ->
+    [one] Jetzt { $points } Punkt
+   *[other] Jetzt { $points } Punkte
+}
+card-game-scene-pays = { $what }: { $points }
+# Headings over characters (24 letters).
+card-game-scene-people = Personen
+card-game-scene-your-characters = Deine Personen
+card-game-scene-characters-of = Personen von { $name }
+card-game-scene-no-characters = Noch keine Personen
+card-game-scene-others = Rund um den Tisch
+# Label of a character card; the effect is a whole sentence with its full stop.
+card-game-scene-character = { $name } (Reizwert { $appeal }): { $effect }
+# On a character card (17 letters): when it can be used; that it was.
+card-game-scene-before-bids = vor den Geboten
+card-game-scene-after-bids = nach den Geboten
+card-game-scene-used-this-era = schon eingesetzt
+# At the end of a character's label.
+card-game-scene-ready = bereit
+# Below the name of a virtual player (24 letters).
+card-game-scene-virtual = virtuell · { $strength }
+card-game-scene-novice = Anfänger
+card-game-scene-intermediate = fortgeschritten
+card-game-scene-expert = Profi
+# A player for screen readers; the names of characters may follow after a colon.
+card-game-scene-player = { $name }: { points }, { $cards ->
+    [one] { $cards } Geländekarte
+   *[other] { $cards } Geländekarten
+}, { $bids ->
+    [one] noch { $bids } Auktionskarte
+   *[other] noch { $bids } Auktionskarten
+}, { $characters ->
+    [0] keine Personen
+    [one] { $characters } Person
+   *[other] { $characters } Personen
+}
+card-game-scene-gallery-terrain = Geländekarten
+card-game-scene-gallery-elements = Was Parzellen zeigen
+card-game-scene-gallery-characters = Personen und ihre Rückseiten
+card-game-scene-gallery-auction = Auktionskarten
+card-game-scene-gallery-marks = Zeichen auf dem Tisch
+
 ## Rules help
 
 card-game-help-materials =

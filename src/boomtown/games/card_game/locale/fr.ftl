@@ -636,6 +636,116 @@ card-game-reason-not-free =
 card-game-reason-sell-or-done =
     À présent, le Commissaire-priseur peut encore vendre des cartes, ou tu ne vends plus rien.
 
+## The picture
+
+# Tabs of a narrow screen: one word.
+card-game-scene-tab-city = Ville
+card-game-scene-tab-offer = Offre
+card-game-scene-tab-hand = Main
+card-game-scene-tab-points = Points
+card-game-scene-tab-people = Gens
+card-game-scene-era = Époque { $era }
+card-game-scene-round = { $era } · manche { $round } sur { $rounds }
+card-game-scene-over = La partie est terminée
+card-game-scene-your-city = Ta ville
+card-game-scene-city-of = Ville de { $name }
+card-game-scene-cards-of = Cartes de { $name }
+card-game-scene-no-city = Aucune carte ici pour l’instant
+card-game-scene-size = { $rows } × { $columns } parcelles
+card-game-scene-card = { $card }, attrait { $appeal }
+card-game-scene-card-covered = { $card }, recouverte en partie
+# On buttons (room for 26 letters): a card fits nowhere; no more sales; the character is not used; the Paperboy fetches nobody.
+card-game-scene-aside = Mettre de côté
+card-game-scene-done = Ne plus rien vendre
+card-game-scene-decline = Pas maintenant
+card-game-scene-fetch-nobody = N’aller chercher personne
+# Heading over the cards that can be taken (22 letters).
+card-game-scene-on-offer = À prendre
+# Labels of the piles, for screen readers.
+card-game-scene-terrain-left = { $cards ->
+    [one] Reste { $cards } carte terrain
+   *[other] Reste { $cards } cartes terrain
+}
+card-game-scene-characters-left = { $cards ->
+    [one] Reste { $cards } personnalité
+   *[other] Reste { $cards } personnalités
+}
+# Beside the piles, over the players' symbols in the order of ties (13 letters).
+card-game-scene-ties = Égalités
+card-game-scene-tie-order = Ordre en cas d’égalité : { $names }
+# On the card that is being placed (14 letters), and its label.
+card-game-scene-in-hand = en main
+card-game-scene-to-place = { $name } pose : { $card }
+# Heading over all auction cards of this round (22 letters).
+card-game-scene-bids = Mises
+card-game-scene-bid = { $name } : carte enchère { $value }{ $boost ->
+    [0] {""}
+   *[other] , augmentée de { $boost }
+}
+card-game-scene-bid-none = { $name } : pas encore de carte enchère
+card-game-scene-bid-hidden = { $name } : une carte enchère, face cachée
+# After a bid: "Anna : carte enchère 5, a pris une carte".
+card-game-scene-has-taken = a pris une carte
+card-game-scene-winners = { $players ->
+    [one] Victoire
+   *[other] Victoire partagée
+}
+# Heading over one's auction cards (30 letters), and at its right end (28 letters).
+card-game-scene-your-hand = Tes cartes enchère
+card-game-scene-hand-of = Cartes enchère de { $name }
+card-game-scene-auction-cards = Cartes enchère
+card-game-scene-rounds-left = { $rounds ->
+    [one] { $era } : dernière manche
+   *[other] { $era } : reste { $rounds } manches
+}
+card-game-scene-auction = Carte enchère { $value }
+# After "Carte enchère 5": it is chosen for this round; it has been used in this era.
+card-game-scene-chosen = choisie, face cachée
+card-game-scene-used = jouée
+# Heading over the points by kind of building (18 letters), and its label: "67 points pour l’instant, banque : 12".
+card-game-scene-how = Revenus de la ville
+card-game-scene-points-now = { $points ->
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
+}
+card-game-scene-pays = { $what } : { $points }
+# Headings over characters (24 letters).
+card-game-scene-people = Personnalités
+card-game-scene-your-characters = Tes personnalités
+card-game-scene-characters-of = Personnalités de { $name }
+card-game-scene-no-characters = Aucune personnalité
+card-game-scene-others = Autour de la table
+# Label of a character card; the effect is a whole sentence with its full stop.
+card-game-scene-character = { $name } (attrait { $appeal }) : { $effect }
+# On a character card (17 letters): when it can be used; that it was.
+card-game-scene-before-bids = avant les mises
+card-game-scene-after-bids = après les mises
+card-game-scene-used-this-era = déjà utilisée
+# At the end of a character's label.
+card-game-scene-ready = prête
+# Below the name of a virtual player (24 letters).
+card-game-scene-virtual = virtuel · { $strength }
+card-game-scene-novice = débutant
+card-game-scene-intermediate = intermédiaire
+card-game-scene-expert = expert
+# A player for screen readers; the names of characters may follow after a colon.
+card-game-scene-player = { $name } : { points }, { $cards ->
+    [one] { $cards } carte terrain
+   *[other] { $cards } cartes terrain
+}, { $bids ->
+    [one] reste { $bids } carte enchère
+   *[other] reste { $bids } cartes enchère
+}, { $characters ->
+    [0] aucune personnalité
+    [one] { $characters } personnalité
+   *[other] { $characters } personnalités
+}
+card-game-scene-gallery-terrain = Cartes terrain
+card-game-scene-gallery-elements = Ce que montrent les parcelles
+card-game-scene-gallery-characters = Personnalités et leurs dos
+card-game-scene-gallery-auction = Cartes enchère
+card-game-scene-gallery-marks = Marques sur la table
+
 ## Rules help
 
 card-game-help-materials =
