@@ -80,7 +80,8 @@ card-game-variant-character-last = Die Person liegt am Ende der Auslage
         Die Person liegt am weitesten von den Stapeln entfernt. Bei gleichem Reizwert nehmen virtuelle Spieler
         dann lieber Gelände.
 card-game-variant-paperboy-at-once = Der Zeitungsjunge läuft sofort los
-    .explanation = Der Zeitungsjunge holt eine weitere Person, sobald er genommen wird, nicht erst am Spielende.
+    .explanation =
+        Der Zeitungsjunge holt eine weitere Person, sobald er genommen wird, nicht erst am Spielende.
 
 ## Components
 
@@ -494,7 +495,8 @@ card-game-event-character-used = { $name } setzt { card-game-person.object } ein
 card-game-event-character-declined = { $name } setzt { card-game-person.object } vorerst nicht ein.
 card-game-event-bid = { $name } hat eine Auktionskarte gewählt.
 card-game-event-bid-shown = { $name } zeigt die { $value }.
-card-game-event-bid-wasted = { $name } hat den Rechtsanwalt eingesetzt und legt die { $value } ohne Wirkung ab.
+card-game-event-bid-wasted =
+    { $name } hat den Rechtsanwalt eingesetzt und legt die { $value } ohne Wirkung ab.
 card-game-event-card-turned = { $name } deckt die { $value } auf.
 card-game-event-tie-won = { $name } gewinnt den Gleichstand bei { $value }.
 card-game-event-terrain-taken = { $name } nimmt die Geländekarte: { $card }.
@@ -659,7 +661,8 @@ card-game-reason-fetch-or-decline = Jetzt darf der Zeitungsjunge eine Person hol
 card-game-reason-not-free =
     Der Zeitungsjunge holt nur, wen niemand genommen hat: Diese Person ist schon vergeben, liegt aus oder
     liegt zuoberst auf dem Stapel.
-card-game-reason-sell-or-done = Jetzt darf der Auktionator noch Karten verkaufen, oder du verkaufst nichts mehr.
+card-game-reason-sell-or-done =
+    Jetzt darf der Auktionator noch Karten verkaufen, oder du verkaufst nichts mehr.
 
 ## The picture
 
@@ -679,7 +682,7 @@ card-game-scene-no-city = Hier liegt noch keine Karte
 card-game-scene-size = { $rows } × { $columns } Parzellen
 card-game-scene-card = { $card }, Reizwert { $appeal }
 card-game-scene-card-covered = { $card }, teilweise überdeckt
-# On buttons (room for 26 letters): a card fits nowhere; no more sales; the character is not used; the Paperboy fetches nobody.
+# On buttons, with room for 26 letters.
 card-game-scene-aside = Beiseitelegen
 card-game-scene-done = Nichts mehr verkaufen
 card-game-scene-decline = Jetzt nicht

@@ -425,7 +425,8 @@ card-game-prompt-take-card = { $by ->
        *[other] It is your turn: take the first of { $cards } cards.
     }
 }
-    .hint = Terrain is placed in your city straight away; a character stays with you until the end of the game.
+    .hint =
+        Terrain is placed in your city straight away; a character stays with you until the end of the game.
 card-game-prompt-place-card = Place the terrain in your city: { $card }.
     .hint = { $spots ->
         [0] It fits nowhere.
@@ -593,7 +594,8 @@ card-game-reason-not-joined =
 card-game-reason-covers =
     Here the card would cover { card-game-an-element }. Only what is empty may be covered, or the same by the
     same, or a House by a Townhouse.
-card-game-reason-covers-outlaws = Outlaws can be covered only if you have the Sheriff or a Prison in your city.
+card-game-reason-covers-outlaws =
+    Outlaws can be covered only if you have the Sheriff or a Prison in your city.
 card-game-reason-must-place = The card fits into your city, so it must be placed.
 card-game-reason-no-auctioneer = Only whoever has the Auctioneer may sell terrain cards.
 card-game-reason-three-sold = The Auctioneer sells three cards in a game, and you have sold them.
@@ -626,7 +628,7 @@ card-game-scene-no-city = No card lies here yet
 card-game-scene-size = { $rows } × { $columns } parcels
 card-game-scene-card = { $card }, appeal { $appeal }
 card-game-scene-card-covered = { $card }, partly covered
-# On buttons (room for 26 letters): a card fits nowhere; no more sales; the character is not used; the Paperboy fetches nobody.
+# On buttons, with room for 26 letters.
 card-game-scene-aside = Set it aside
 card-game-scene-done = Sell nothing more
 card-game-scene-decline = Not now

@@ -654,7 +654,7 @@ card-game-scene-no-city = Aucune carte ici pour l’instant
 card-game-scene-size = { $rows } × { $columns } parcelles
 card-game-scene-card = { $card }, attrait { $appeal }
 card-game-scene-card-covered = { $card }, recouverte en partie
-# On buttons (room for 26 letters): a card fits nowhere; no more sales; the character is not used; the Paperboy fetches nobody.
+# On buttons, with room for 26 letters.
 card-game-scene-aside = Mettre de côté
 card-game-scene-done = Ne plus rien vendre
 card-game-scene-decline = Pas maintenant

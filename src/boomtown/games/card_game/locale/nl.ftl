@@ -64,7 +64,8 @@ card-game-variant-houses-first = Meer huizen, minder bergen
         Tijdperk I telt 32 huizen en 18 bergen, tijdperk II 12 huizen en 18 bergen: zo kun je de lijst van
         gebouwen ook lezen. Twaalf terreinkaarten zien er anders uit.
 card-game-variant-editor-one-sign = De Uitgever telt één teken per personage
-    .explanation = De Dokter en de Helden dragen beide tekens, maar leveren de Uitgever elk maar 4 punten op, geen 5.
+    .explanation =
+        De Dokter en de Helden dragen beide tekens, maar leveren de Uitgever elk maar 4 punten op, geen 5.
 card-game-variant-city-hall-others-only = Het stadhuis telt alleen andere gebouwen
     .explanation = Het stadhuis geeft een punt voor elk ander gebouw, maar niet voor zichzelf.
 card-game-variant-lawyer-with-boosts = De Advocaat gunt anderen hun moment
@@ -394,7 +395,7 @@ card-game-action-place = Leg de kaart { $place }{ $covered ->
    *[other] , over { $covered } percelen
 }
     .group = Kaart leggen
-card-game-action-aside = Leg de kaart opzij, want ze past nergens
+card-game-action-aside = Leg de kaart opzij, want die past nergens
     .group = Kaart opzij leggen
 card-game-action-sell = Verkoop voor 7 punten: { $card }
     .group = Verkopen met de Veilingmeester
@@ -480,9 +481,9 @@ card-game-event-placed = { $name } legt de kaart { $place }: { $card }{ $covered
     [one] , over { $covered } perceel.
    *[other] , over { $covered } percelen.
 }
-card-game-event-set-aside = { $name } heeft geen plek voor de kaart en legt ze opzij: { $card }.
+card-game-event-set-aside = { $name } heeft geen plek voor de kaart en legt die opzij: { $card }.
 card-game-event-sold = { $name } verkoopt een kaart met de Veilingmeester ({ $count } van 3): { $card }.
-card-game-event-terrain-removed = Niemand nam deze kaart, dus gaat ze uit het spel: { $card }.
+card-game-event-terrain-removed = Niemand nam deze kaart, dus gaat die uit het spel: { $card }.
 card-game-event-character-removed = Niemand nam { card-game-person.object }, en de kaart gaat uit het spel.
 card-game-event-era-changed =
     Tijdperk II begint. Iedereen neemt alle veilingkaarten terug, en ingezette personages zijn weer klaar,
@@ -588,7 +589,7 @@ card-game-reason-back-first = Eerst ziet iedereen de achterkant van het volgende
 card-game-reason-draw-first = Eerst wordt een terreinkaart omgedraaid.
 card-game-reason-turn-first = Eerst draaien de virtuele spelers hun veilingkaarten om.
 card-game-reason-cannot-come =
-    Deze kaart kan nu niet komen: ze is al gezien, of ze ligt niet in deze stapel.
+    Deze kaart kan nu niet komen: die is al gezien, of ligt niet in deze stapel.
 card-game-reason-use-or-decline =
     Dit is het moment om { card-game-person.object } in te zetten, of ervan af te zien.
 card-game-reason-other-character =
@@ -612,15 +613,15 @@ card-game-reason-covers =
     of een huis door een herenhuis.
 card-game-reason-covers-outlaws =
     Bandieten mag je alleen bedekken als je de Sheriff of een gevangenis in je stad hebt.
-card-game-reason-must-place = De kaart past in je stad, dus moet je ze leggen.
+card-game-reason-must-place = De kaart past in je stad, dus moet je hem leggen.
 card-game-reason-no-auctioneer = Alleen wie de Veilingmeester heeft, mag terreinkaarten verkopen.
 card-game-reason-three-sold = De Veilingmeester verkoopt drie kaarten per spel, en die heb je al verkocht.
 card-game-reason-not-in-city = Deze kaart ligt niet in je stad.
 card-game-reason-overlaps =
-    Verkopen kan alleen een kaart die vlak ligt: ze mag geen andere bedekken en niet bedekt zijn, ook niet
+    Verkopen kan alleen een kaart die vlak ligt: hij mag geen andere bedekken en niet bedekt zijn, ook niet
     voor een deel.
 card-game-reason-splits-city =
-    Zonder deze kaart zou je stad uiteenvallen; ze moet kant aan kant blijven samenhangen.
+    Zonder deze kaart zou je stad uiteenvallen; alles moet kant aan kant blijven samenhangen.
 card-game-reason-fetch-or-decline = Nu mag de Krantenjongen een personage halen, of je ziet ervan af.
 card-game-reason-not-free =
     De Krantenjongen haalt alleen wat niemand heeft genomen: dit personage is al bij iemand, ligt open of ligt
@@ -645,7 +646,7 @@ card-game-scene-no-city = Hier ligt nog geen kaart
 card-game-scene-size = { $rows } × { $columns } percelen
 card-game-scene-card = { $card }, aantrekkingskracht { $appeal }
 card-game-scene-card-covered = { $card }, deels bedekt
-# On buttons (room for 26 letters): a card fits nowhere; no more sales; the character is not used; the Paperboy fetches nobody.
+# On buttons, with room for 26 letters.
 card-game-scene-aside = Opzij leggen
 card-game-scene-done = Niets meer verkopen
 card-game-scene-decline = Nu niet
@@ -802,14 +803,14 @@ card-game-help-round-example =
     .title = Voorbeeld: het eind van een ronde
 card-game-help-building =
     Een stad heeft hooguit 8 rijen en 8 kolommen percelen. Een nieuwe kaart moet met de kant van minstens één
-    perceel aansluiten; ze wordt nooit gedraaid en nooit onder een andere geschoven. Ze mag lege percelen
+    perceel aansluiten; die wordt nooit gedraaid en nooit onder een andere geschoven. Hij mag lege percelen
     bedekken. Verder mag een gebouw bedekt worden door hetzelfde gebouw, een berg door een berg, een huis door
     een huis of een herenhuis, en bandieten als je de Sheriff of een gevangenis hebt. Alleen wat bovenop ligt
     telt. Een kaart die nergens past, gaat opzij.
     .title = De stad bouwen
 card-game-help-placement-example =
     Een stad toont een mijn, een gevangenis en vier bergen. Een kaart met een mijn mag ernaast liggen, waar de
-    nieuwe mijn veel bergen raakt; ze mag ook zo liggen dat haar berg een andere berg bedekt. Ze mag de stad
+    nieuwe mijn veel bergen raakt; hij mag ook zo liggen dat zijn berg een andere berg bedekt. Hij mag de stad
     niet enkel met een hoek raken en de gevangenis niet bedekken.
     .title = Voorbeeld: een kaart leggen
 card-game-help-end =
