@@ -142,33 +142,31 @@ def _hatch(wide: float, high: float) -> Markup:
 def character_strip(
     character: int, name: str, note: str, size: tuple[float, float], is_used: bool = False
 ) -> Markup:
-    """A character in one line, where there are many; the note is its effect or its state."""
+    """A character in a line, where there are many; the note is its effect or state, if there is room for it."""
     person = CHARACTERS[character]
     wide, high = size
-    paint = PAINT.get(person.signs, "var(--mint)")
-    r = min(17, high / 2 - 3)
-    left = 2 * r + 12
+    r = min(15, high / 2 - 3)
+    left = 2 * r + 10
+    edge = f"M0.5 {high - 7}V7a6.5 6.5 0 0 1 6.5-6.5h{r - 2}V{high - 0.5}H7a6.5 6.5 0 0 1-6.5-6.5z"
     parts = [
         el("rect", width=wide, height=high, rx=7, fill="var(--raised)", stroke="var(--line-strong)"),
-        el(
-            "path",
-            d=f"M0.5 {high - 7}V7a6.5 6.5 0 0 1 6.5-6.5h{r}V{high - 0.5}H7a6.5 6.5 0 0 1-6.5-6.5z",
-            fill=paint,
-        ),
-        portrait(character, r + 6, high / 2, r),
+        el("path", d=edge, fill=PAINT.get(person.signs, "var(--mint)")),
+        portrait(character, r + 5, high / 2, r),
     ]
-    if high < 40:
-        parts.append(words(shortened(name, 14, wide - left - 4), left, high / 2 + 5, 14, "slab"))
-    else:
-        parts.append(words(shortened(name, 14, wide - left - 4), left, high / 2 - 3, 14, "slab"))
+    if note:
+        parts.append(words(shortened(name, 15, wide - left - 30), left, high / 2 - 2, 15, "slab"))
         parts.append(
-            words(shortened(note, 12.5, wide - left - 4), left, high / 2 + 13, 12.5, "ui", "var(--ink-2)")
+            words(shortened(note, 13, wide - left - 4), left, high / 2 + 14, 13, "ui", "var(--ink-2)")
         )
+        parts.append(figure_disc(person.appeal, wide - 14, 13, 9))
+    else:
+        parts.append(words(shortened(name, 13.5, wide - left), left, high / 2 + 5, 13.5, "slab"))
     whole = together(parts)
     if not is_used:
         return whole
-    d = f"M{number(left)} {number(high / 2)}H{number(wide - 6)}"
-    return el("g", whole, opacity=0.5) + el("path", d=d, stroke="var(--ink-2)", stroke_width=1.6)
+    line: Style = {"stroke": "var(--ink-2)", "stroke_width": 1.6}
+    strike = el("path", d=f"M4 {number(high - 4)}L{number(2 * r + 4)} 4", **line)
+    return el("g", whole, opacity=0.55) + strike
 
 
 @lru_cache(maxsize=64)

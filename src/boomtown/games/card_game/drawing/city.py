@@ -80,7 +80,9 @@ def _heading(seen: Seen) -> Node:
     )
     done = text.say("card-game-scene-over")
     era = era_name(text, int(state.era))
-    now = text.say("card-game-scene-round", era=era, round=int(state.round) + 1, rounds=int(ROUNDS))
+    now = text.say(
+        "card-game-scene-round", era=era, round=min(int(state.round) + 1, int(ROUNDS)), rounds=int(ROUNDS)
+    )
     when = done if state.is_over() else now
     room = WIDTH - 52 - width(when, 15)
     return node(
@@ -115,9 +117,14 @@ def city_card(
 ) -> Node:
     """A card of a city; the appeal of one that is partly covered is not shown."""
     x, y = where.place(cell)
-    appeal = figure_disc(TERRAIN[card].appeal, PLOT, PLOT, 11.5) if is_open else Markup()
+    appeal = _appeal(card, where.plot) if is_open else Markup()
     place = at(PAD + x, top + PAD + y, where.plot / PLOT)
     return node(key, layer, front(card), appeal, transform=place, role="img", aria_label=label)
+
+
+def _appeal(card: int, plot: float) -> Markup:
+    """The appeal in the middle of a card; on small parcels it stays large enough to be read."""
+    return figure_disc(TERRAIN[card].appeal, PLOT, PLOT, max(11.5, round(9.4 * PLOT / plot, 1)))
 
 
 def _targets(seen: Seen, where: Survey) -> Iterator[Node]:
@@ -155,10 +162,9 @@ def _spot(action: str, card: int, x: float, y: float, plot: float, label: str) -
     dot = el("circle", r=9, fill="var(--may)", stroke="var(--keyline)", stroke_width=2.6)
     scale = plot / PLOT
     frame: Style = {"fill": "none", "stroke": "var(--may)", "stroke_width": 4}
-    figure = figure_disc(TERRAIN[card].appeal, PLOT, PLOT, 11.5)
     ghost = el(
         "g",
-        el("g", front(card), figure, opacity=0.86),
+        el("g", front(card), _appeal(card, plot), opacity=0.86),
         el("rect", width=CARD, height=CARD, rx=6, **frame),
         class_="ghost",
         display="none",

@@ -91,10 +91,10 @@ def _characters(seen: Seen, player: int) -> Iterator[Node]:
         note = used or moment(text, who)
         does = effect(text, who)
         if are_many:
-            size = (float(CARD[0]), 46.0)
-            picture, down = character_strip(who, text.name(name), used or does, size, is_used), 52
+            picture = character_strip(who, text.name(name), "", (float(CARD[0]), 36.0), is_used)
         else:
-            picture, down = character_card(who, text.name(name), does, note, is_used), CARD[1] + 10
+            picture = character_card(who, text.name(name), does, note, is_used)
+        down = 42 if are_many else CARD[1] + 10
         place = at(SIDE + n % ACROSS * (CARD[0] + 8), 36 + n // ACROSS * down)
         label = character_label(text, who, used)
         yield node(f"{layer}-{name}", layer, picture, transform=place, role="img", aria_label=label)

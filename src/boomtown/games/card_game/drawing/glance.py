@@ -13,37 +13,12 @@ from boomtown.games.card_game.drawing.city import elements_of
 from boomtown.games.card_game.drawing.marks import figure_disc
 from boomtown.games.card_game.drawing.parcels import element
 from boomtown.games.card_game.drawing.seen import Seen
+from boomtown.games.card_game.drawing.small_city import small_city
 from boomtown.games.card_game.tables import STRENGTHS
 from boomtown.look.icons import icon
 from boomtown.look.lettering import shortened, words
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
-
-TINT: Final = {
-    "empty": "var(--prairie)",
-    "house": "var(--barn)",
-    "townhouse": "var(--rose)",
-    "mountain": "var(--rock-light)",
-    "mine": "var(--rock-shade)",
-    "ranch": "var(--wood)",
-    "blacksmith": "var(--wood-dark)",
-    "drugstore": "var(--mint)",
-    "bank": "var(--gold)",
-    "saloon": "var(--mustard)",
-    "hotel": "var(--sky)",
-    "general-store": "var(--trail)",
-    "church": "var(--wall)",
-    "prison": "var(--stone)",
-    "city-hall": "var(--keyline)",
-    "outlaws": "var(--bad)",
-}
-MARK: Final = {  # a sign on the tint, on a field of 10 x 10: colour never speaks alone
-    "house": "M2.500 5.500L5 3l2.500 2.500V8h-5z",
-    "townhouse": "M2 5l2-2 1.500 1.500L7 3l1.500 2v3.500H2z",
-    "mountain": "M1.500 8L5 2l3.500 6z",
-    "mine": "M1.500 8L5 2l3.500 6zM4 8V6h2v2z",
-    "outlaws": "M2.500 2.500l5 5m0-5l-5 5",
-}
 
 KINDS: Final = 3  # of buildings that a panel shows
 
@@ -129,40 +104,6 @@ def panel(who: Glance, wide: float, high: float) -> Markup:
     return together(parts)
 
 
-def small_city(parcels: tuple[tuple[int, int, str], ...], room: float) -> Markup:
-    """A city as a map of tints and signs."""
-    if not parcels:
-        line: Style = {"fill": "none", "stroke": "var(--line-strong)", "stroke_dasharray": "4 4"}
-        return el("rect", width=room, height=room, rx=5, **line)
-    high, wide = 1 + max(row for row, _, _ in parcels), 1 + max(column for _, column, _ in parcels)
-    size = min(room / 5, room / max(high, wide))
-    by_kind: dict[str, list[tuple[int, int]]] = {}
-    for row, column, kind in parcels:
-        by_kind.setdefault(kind, []).append((column, row))
-    drawn = []
-    for kind, cells in sorted(by_kind.items()):
-        squares = "".join(f"M{10 * x} {10 * y}h10v10h-10z" for x, y in cells)
-        drawn.append(el("path", d=squares, fill=TINT[kind], stroke="var(--outline)", stroke_width=0.5))
-        if kind in MARK:
-            ink = "var(--outline)" if kind not in ("mine", "outlaws") else "var(--keyline)"
-            fill = "none" if kind == "outlaws" else ink
-            drawn += [
-                el(
-                    "path",
-                    d=MARK[kind],
-                    transform=f"translate({10 * x} {10 * y})",
-                    fill=fill,
-                    stroke=ink,
-                    opacity=0.7,
-                )
-                for x, y in cells
-            ]
-    x, y = (room - wide * size) / 2, (room - high * size) / 2
-    return el(
-        "g", *drawn, transform=f"translate({number(x)} {number(y)}) scale({size / 10:.4g})", stroke_width=0.6
-    )
-
-
 def _city(who: Glance, wide: float, top: float, deep: float) -> Markup:
     """The small city at the left; characters and bids at the right."""
     room = min(deep, 92.0)
@@ -170,7 +111,7 @@ def _city(who: Glance, wide: float, top: float, deep: float) -> Markup:
     parts = [el("g", small_city(who.parcels, room), transform=f"translate(10 {number(top)})")]
     figures = _figures(who, left, top + deep - 2, wide - left - 8)
     high = deep - 22
-    if deep >= 84:
+    if deep >= 76:
         high = 24
         for n, (kind, points) in enumerate(who.pays):
             x = left + n * (wide - left - 6) / KINDS
@@ -214,7 +155,7 @@ def _collected(who: Glance, wide: float, top: float, deep: float) -> Markup:
     parts: list[Markup] = []
     room = wide - 74
     rows = 2 if len(who.appeals) > 11 and deep >= 58 else 1
-    size = 28.0 if rows == 2 else min(38.0, deep - 6)
+    size = 25.0 if rows == 2 else min(38.0, deep - 6)
     across = -(-len(who.appeals) // rows)
     step = min(size + 2, (room - size) / max(1, across - 1))
     line: Style = {"fill": "var(--prairie)", "stroke": "var(--outline)", "stroke_width": 1}
@@ -222,9 +163,9 @@ def _collected(who: Glance, wide: float, top: float, deep: float) -> Markup:
         x, y = 10 + n % across * step, top + 2 + n // across * (size + 3)
         parts.append(el("rect", x=x, y=y, width=size, height=size, rx=4, **line))
         parts.append(figure_disc(appeal, x + min(9, size / 2), y + size / 2, 8))
-    low = top + 10 + rows * (size + 3)
-    if top + deep - low >= 22:
-        parts.append(_portraits(who, 8, low, room, 24))
+    low = top + 6 + rows * (size + 3)
+    if top + deep - low >= 16:
+        parts.append(_portraits(who, 8, low, room, 22))
     y = top + 2
     if left:
         under = min(3, left - 1)

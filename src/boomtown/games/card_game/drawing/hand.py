@@ -37,7 +37,7 @@ def hand(seen: Seen) -> Iterator[Node]:
     )
     left = int(ROUNDS) - int(state.round)
     era = era_name(text, int(state.era))
-    more = "" if state.is_over() else text.say("card-game-scene-rounds-left", rounds=left, era=era)
+    more = "" if left == 0 else text.say("card-game-scene-rounds-left", rounds=left, era=era)
     yield _heading(title, more)
     chosen = int(state.bid[seat])
     for n, (value, is_left) in enumerate(seen.held(seat)):

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.step import HIDDEN
 from boomtown.core.svg import Markup, Node, Style, el, node
 from boomtown.games.card_game.components import CHARACTERS, TERRAIN
-from boomtown.games.card_game.drawing.auction import RATIO, auction_back, auction_card, no_card
+from boomtown.games.card_game.drawing.bids import bids
 from boomtown.games.card_game.drawing.characters import (
     CARD,
     character_back,
@@ -32,11 +31,9 @@ from boomtown.games.card_game.drawing.marks import (
     pill,
 )
 from boomtown.games.card_game.drawing.parcels import CARD as TERRAIN_CARD
-from boomtown.games.card_game.drawing.parcels import PLOT, front
+from boomtown.games.card_game.drawing.parcels import front
 from boomtown.games.card_game.drawing.seen import Seen
-from boomtown.games.card_game.state import NO_BID
-from boomtown.games.card_game.steps.taking import TakeCard
-from boomtown.games.card_game.tables import CARDS, MOST_PLAYERS, RANK, SKULL
+from boomtown.games.card_game.tables import CARDS, MOST_PLAYERS, RANK, ROUNDS, SKULL
 from boomtown.games.card_game.verbs import DECLINE, FETCH, TAKE, VERBS
 from boomtown.games.card_game.words import terrain
 from boomtown.look.icons import icon
@@ -49,9 +46,9 @@ HEIGHT: Final = 588
 PAD: Final = 12
 INNER: Final = WIDTH - 2 * PAD
 GAP: Final = 8  # between cards
+FITTING: Final = f"scale({109 / CARD[0]:.4g})"  # a character as wide as the terrain cards
 COLUMN: Final = 124  # where the cards begin
 DEEP: Final = 346  # and how much room they have
-BIDS: Final = 488  # where the bids begin
 
 
 def offer(seen: Seen) -> Iterator[Node]:
@@ -68,7 +65,8 @@ def offer(seen: Seen) -> Iterator[Node]:
         yield from _fetching(seen)
     else:
         yield from _column(seen)
-    yield from _bids(seen)
+    if seen.state.round < ROUNDS:
+        yield from bids(seen)
 
 
 def _piles(seen: Seen) -> Iterator[Node]:
@@ -106,26 +104,25 @@ def _ties(order: tuple[int, ...], title: str, label: str) -> Node:
     return node("ties", "offer", *parts, transform=at(PAD + 148, 34), role="img", aria_label=label)
 
 
-def grid(count: int) -> tuple[int, float]:
-    """How many columns so many cards lie in, and the size of one."""
-    return (2, 109) if count <= 6 else (3, 74)
+def places(count: int) -> tuple[float, list[tuple[float, float]]]:
+    """The size of so many cards, and where they lie: two in a row, the nearest to the piles first."""
+    size = 109.0 if count <= 6 else 80.0
+    left = (WIDTH - 2 * size - GAP) / 2 if count <= 6 else PAD + 16
+    step = WIDTH - 2 * left - size
+    return size, [(left + n % 2 * step, COLUMN + n // 2 * (size + GAP - 1)) for n in range(count)]
 
 
 def _column(seen: Seen) -> Iterator[Node]:
     """The cards on offer, the nearest to the piles first, then the one that is being placed."""
     state = seen.state
     cards = [int(state.offered[n]) for n in range(int(state.offer_count))]
-    count = len(cards) + (seen.placing is not None)
-    columns, size = grid(count)
-    left = (WIDTH - columns * size - (columns - 1) * GAP) / 2
-    places = [(left + n % columns * (size + GAP), COLUMN + n // columns * (size + GAP)) for n in range(count)]
-    for card, (x, y) in zip(cards, places, strict=False):
+    size, spots = places(len(cards) + (seen.placing is not None))
+    for card, (x, y) in zip(cards, spots, strict=False):
         yield _offered(seen, card, x, y, size)
     if seen.placing is not None:
-        (owner, card), (x, y) = seen.placing, places[-1]
-        label = seen.text.say(
-            "card-game-scene-to-place", name=seen.names[owner], card=terrain(seen.text, seen.state, card)
-        )
+        (owner, card), (x, y) = seen.placing, spots[-1]
+        shown = terrain(seen.text, seen.state, card)
+        label = seen.text.say("card-game-scene-to-place", name=seen.names[owner], card=shown)
         yield _in_hand(card, owner, x, y, size, seen.text.say("card-game-scene-in-hand"), label)
 
 
@@ -134,76 +131,69 @@ def _offered(seen: Seen, card: int, x: float, y: float, size: float) -> Node:
     action, text = int(TAKE.of(card)), seen.text
     is_legal = action in seen.options
     choice = VERBS.text(action) if is_legal else ""
-    why = ""
-    step = seen.state.agenda[-1] if seen.state.agenda else None
-    if not is_legal and seen.options and not isinstance(step, TakeCard):
-        why = VERBS.text(action)
     if card < CARDS:
-        label = text.say(
-            "card-game-scene-card", card=terrain(text, seen.state, card), appeal=TERRAIN[card].appeal
-        )
+        shown = terrain(text, seen.state, card)
+        label = text.say("card-game-scene-card", card=shown, appeal=TERRAIN[card].appeal)
         label = text.action(action, seen.state) if is_legal else label
-        return _terrain(card, x, y, size, label, choice, why)
+        return _terrain(card, x, y, size, label, choice)
     who = card - int(CARDS)
     label = text.action(action, seen.state) if is_legal else character_label(text, who)
-    drawn = character_card(who, text.name(CHARACTERS[who].id), effect(text, who), moment(text, who))
-    return _character(who, drawn, x, y, size, label, choice, why)
+    name = text.name(CHARACTERS[who].id)
+    if size < 100:
+        drawn, wide, high = character_strip(who, name, "", (112.0, 40.0)), 112.0, 40.0
+        x, y = x - 16, y + 20
+    else:
+        drawn = el("g", character_card(who, name, effect(text, who), moment(text, who)), transform=FITTING)
+        wide, high = size, CARD[1] * size / CARD[0]
+    return _character(who, drawn, x, y, wide, high, label, choice)
 
 
-def _part(label: str, choice: str, why: str) -> Style:
+def _part(label: str, choice: str) -> Style:
     """A button for whoever may take the card, else a thing to ask about."""
-    if choice:
-        return button(label, choice)
-    return {"role": "img", "aria_label": label, "data_why": why or None}
+    return button(label, choice) if choice else {"role": "img", "aria_label": label}
 
 
 @lru_cache(maxsize=4096)
-def _terrain(card: int, x: float, y: float, size: float, label: str, choice: str, why: str) -> Node:
-    scale = size / TERRAIN_CARD
-    edge = 4 / scale
-    around = legal(-edge, -edge, TERRAIN_CARD + 2 * edge, TERRAIN_CARD + 2 * edge, 11) if choice else Markup()
-    picture = front(card) + figure_disc(TERRAIN[card].appeal, PLOT, PLOT, 12)
+def _terrain(card: int, x: float, y: float, size: float, label: str, choice: str) -> Node:
+    around = legal(-4, -4, size + 8, size + 8) if choice else Markup()
+    picture = front(card, size / TERRAIN_CARD) + figure_disc(TERRAIN[card].appeal, size / 2, size / 2, 10.5)
     key = f"card-{TERRAIN[card].id}"
-    return node(key, "offer", around, picture, transform=at(x, y, scale), **_part(label, choice, why))
+    return node(key, "offer", around, picture, transform=at(x, y), **_part(label, choice))
 
 
 @lru_cache(maxsize=512)
 def _character(
-    who: int, drawn: Markup, x: float, y: float, size: float, label: str, choice: str, why: str
+    who: int, drawn: Markup, x: float, y: float, wide: float, high: float, label: str, choice: str
 ) -> Node:
-    scale = size / CARD[0]
-    edge = 4 / scale
-    around = legal(-edge, -edge, CARD[0] + 2 * edge, CARD[1] + 2 * edge, 11) if choice else Markup()
+    around = legal(-4, -4, wide + 8, high + 8) if choice else Markup()
     key = f"character-{CHARACTERS[who].id}"
-    return node(key, "offer", around, drawn, transform=at(x, y, scale), **_part(label, choice, why))
+    return node(key, "offer", around, drawn, transform=at(x, y), **_part(label, choice))
 
 
 @lru_cache(maxsize=1024)
 def _in_hand(card: int, owner: int, x: float, y: float, size: float, word: str, label: str) -> Node:
     """The card that is just being placed, pale, with its owner."""
-    scale = size / TERRAIN_CARD
-    parts = [
-        el("g", front(card), opacity=0.5),
-        disc(SEATS[owner], PLOT, 46, 20),
-        pill(word, PLOT, 88, TERRAIN_CARD - 8),
-    ]
+    pale = el("g", front(card, size / TERRAIN_CARD), opacity=0.5)
+    badge = disc(SEATS[owner], size / 2, size * 0.36, size * 0.16)
     key = f"card-{TERRAIN[card].id}"
-    return node(key, "offer", *parts, transform=at(x, y, scale), role="img", aria_label=label)
+    tag = pill(word, size / 2, size * 0.72, size - 4)
+    return node(key, "offer", pale, badge, tag, transform=at(x, y), role="img", aria_label=label)
 
 
 def _fetching(seen: Seen) -> Iterator[Node]:
     """The characters that the Paperboy can fetch."""
     text, state = seen.text, seen.state
     actions = [action for action in seen.options if FETCH.has(action)]
-    room = DEEP - 48
-    rows = -(-len(actions) // 2)
-    high = max(25.0, min(46.0, room / rows - 4))
+    columns = 1 if len(actions) <= 7 else 2
+    rows = -(-len(actions) // columns)
+    high = min(40.0, (DEEP - 52) / rows - 5)
+    wide = (INNER - (columns - 1) * GAP) / columns
     for n, action in enumerate(actions):
         who = int(FETCH.part(action))
-        x, y = PAD + n % 2 * 117, COLUMN + n // 2 * (high + 4)
-        size = (115.0, high)
-        drawn = character_strip(who, text.name(CHARACTERS[who].id), effect(text, who), size)
-        around = legal(-2, -2, size[0] + 4, high + 4)
+        x, y = PAD + n % columns * (wide + GAP), COLUMN + n // columns * (high + 5)
+        note = effect(text, who) if columns == 1 else ""
+        drawn = character_strip(who, text.name(CHARACTERS[who].id), note, (wide, high))
+        around = legal(-2, -2, wide + 4, high + 4)
         key, choice = f"fetch-{CHARACTERS[who].id}", VERBS.text(action)
         label = text.action(action, state)
         yield node(key, "offer", around, drawn, transform=at(x, y), **button(label, choice))
@@ -211,64 +201,6 @@ def _fetching(seen: Seen) -> Iterator[Node]:
         label, word = text.action(DECLINE.action, state), text.say("card-game-scene-fetch-nobody")
         place = (float(PAD), float(COLUMN + DEEP - 42), float(INNER))
         yield action_button("fetch-decline", "offer", place, word, label, VERBS.text(DECLINE.action))
-
-
-def _bids(seen: Seen) -> Iterator[Node]:
-    """Everybody's auction card in the order of turns, and how far they are."""
-    text, state = seen.text, seen.state
-    title = text.say("card-game-scene-bids")
-    yield node("bids-title", "offer", caption(title, PAD, BIDS, INNER))
-    step = state.agenda[-1] if state.agenda else None
-    now = int(step.seat) if isinstance(step, TakeCard) else seen.placing[0] if seen.placing else -1
-    slot = INNER / len(seen.players)
-    wide = min(40.0, slot - 5)
-    is_shown = any(state.played)
-    for n, player in enumerate(seen.turn_order):
-        name, value, boost = seen.names[player], int(state.played[player]), int(state.boost[player])
-        bid = int(state.bid[player]) if player < len(seen.seats) else int(NO_BID)
-        if value:
-            label = text.say("card-game-scene-bid", name=name, value=value, boost=boost)
-        elif bid == NO_BID:
-            label = text.say("card-game-scene-bid-none", name=name)
-        else:
-            label = text.say("card-game-scene-bid-hidden", name=name)
-        has_taken = is_shown and state.due[player] == 0 and player != now
-        if has_taken:
-            label = text.say("list-next", items=label, next=text.say("card-game-scene-has-taken"))
-        face = value or (bid if bid >= 0 and bid != HIDDEN else 0)
-        mark = "now" if player == now else "taken" if has_taken else str(n + 1) if is_shown else ""
-        lies = bid not in (int(NO_BID),) or bool(value)
-        x = PAD + n * slot + (slot - wide) / 2
-        yield _bid(player, face, lies, boost, mark, x, wide, label)
-
-
-@lru_cache(maxsize=4096)
-def _bid(
-    player: int, face: int, lies: bool, boost: int, mark: str, x: float, wide: float, label: str
-) -> Node:
-    high = wide * RATIO
-    card = auction_card(player, face, wide) if face else auction_back(player, wide) if lies else no_card(wide)
-    parts = []
-    if mark == "now":
-        around: Style = {"fill": "none", "stroke": "var(--ink)", "stroke_width": 2.4}
-        parts.append(el("rect", x=-4, y=-4, width=wide + 8, height=high + 28, rx=8, **around))
-    parts.append(el("g", card, opacity=0.6) if mark == "taken" else card)
-    if not face and not lies:
-        parts.append(disc(SEATS[player], wide / 2, high / 2, min(13, wide * 0.34)))
-    if boost:
-        tag = f"+{boost}"
-        size = width(tag, 13) + 10
-        parts.append(el("rect", x=wide - size + 5, y=-8, width=size, height=19, rx=9.5, fill="var(--bar)"))
-        parts.append(words(tag, wide + 5 - size / 2, 6, 13, "bold", "var(--bar-ink)", "middle"))
-    middle, low = wide / 2, high + 18
-    if mark == "taken":
-        check = f"M{middle - 6:g} {low - 5:g}l5 5l8-9"
-        parts.append(el("path", d=check, fill="none", stroke="var(--good)", stroke_width=2.6))
-    elif mark == "now":
-        parts.append(icon("card-play", middle, low - 5, 19, "var(--ink)"))
-    elif mark:
-        parts.append(words(mark, middle, low, 15, "slab", "var(--ink-2)", "middle"))
-    return node(f"bid-{player}", "offer", *parts, transform=at(x, BIDS + 16), role="img", aria_label=label)
 
 
 def _victory(seen: Seen) -> Node:

@@ -36,13 +36,18 @@ LARGE_PANEL: Final = 146.0
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How high everything is: the characters' cards or strips, the button, the others' panels."""
+    """How everything is laid out: the characters, the button, the others' panels."""
 
-    cell: float  # height of a row of characters
-    is_card: bool
+    columns: int  # of characters
+    cell: float  # height of a row of them
     rows: int
     has_button: bool
-    panel: float
+    panel: float  # height of another player
+
+    @property
+    def is_card(self) -> bool:
+        """Whether there is room for whole cards."""
+        return self.cell > CARD[1]
 
     @property
     def others(self) -> float:
@@ -51,14 +56,15 @@ class Plan:
 
 
 def plan(characters: int, others: int, has_button: bool) -> Plan:
-    """Whole cards if everybody else still has a panel of some size, else strips, high or low."""
-    rows = max(1, -(-characters // 2))
+    """Whole cards if everybody else still has a panel of some size, else lines, else names only."""
     room = HEIGHT - 2 * TITLE - (BUTTON if has_button else 0)
-    for cell, least in ((CARD[1] + 10.0, SMALL_PANEL), (50.0, SMALL_PANEL), (37.0, 56.0)):
+    for columns, cell in ((2, CARD[1] + 10.0), (1, 44.0), (2, 37.0)):
+        rows = max(1, -(-characters // columns))
         each = (room - rows * cell) / max(1, others) - GAP
-        if each >= least or cell < 50:
-            return Plan(cell, cell > 100, rows, has_button, min(LARGE_PANEL, each))
-    raise AssertionError("the last way is always taken")
+        found = Plan(columns, cell, rows, has_button, min(LARGE_PANEL, each))
+        if each >= SMALL_PANEL:
+            break
+    return found
 
 
 def people(seen: Seen) -> Iterator[Node]:
@@ -77,7 +83,8 @@ def people(seen: Seen) -> Iterator[Node]:
         nobody = words(text.say("card-game-scene-no-characters"), PAD, 56, 15, "ui", "var(--ink-2)")
         yield node("people-nobody", "people", nobody)
     for n, who in enumerate(mine):
-        x, y = PAD + n % 2 * (CARD[0] + GAP), TITLE + n // 2 * layout.cell
+        row, column = divmod(n, layout.columns)
+        x, y = PAD + column * (CARD[0] + GAP), TITLE + row * layout.cell
         yield _character(seen, who, x, y, layout)
     if is_asked:
         label, word = text.action(DECLINE.action, state), text.say("card-game-scene-decline")
@@ -108,21 +115,19 @@ def _character(seen: Seen, who: int, x: float, y: float, layout: Plan) -> Node:
             (float(CARD[0]), float(CARD[1])),
         )
     else:
-        size = (float(CARD[0]), layout.cell - 4)
-        drawn = character_strip(who, text.name(name), used or does, size, is_used)
-    asks = any(USE.has(option) for option in seen.options) and action >= 0 and not is_legal
-    why = VERBS.text(action) if asks else ""
-    return _card(name, drawn, x, y, size, label, VERBS.text(action) if is_legal else "", why)
+        wide = float(WIDTH - 2 * PAD if layout.columns == 1 else CARD[0])
+        size = (wide, layout.cell - 4)
+        line = text.say("list-next", items=does, next=note) if note else does
+        drawn = character_strip(who, text.name(name), line if layout.columns == 1 else "", size, is_used)
+    return _card(name, drawn, x, y, size, label, VERBS.text(action) if is_legal else "")
 
 
 @lru_cache(maxsize=1024)
 def _card(
-    name: str, drawn: Markup, x: float, y: float, size: tuple[float, float], label: str, choice: str, why: str
+    name: str, drawn: Markup, x: float, y: float, size: tuple[float, float], label: str, choice: str
 ) -> Node:
     around = legal(-4, -4, size[0] + 8, size[1] + 8, 10) if choice else Markup()
-    part: Style = (
-        button(label, choice) if choice else {"role": "img", "aria_label": label, "data_why": why or None}
-    )
+    part = button(label, choice) if choice else Style(role="img", aria_label=label)
     return node(f"character-{name}", "people", around, drawn, transform=at(x, y), **part)
 
 
