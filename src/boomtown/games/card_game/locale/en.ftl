@@ -355,13 +355,13 @@ card-game-ability = { $character ->
    *[doctor] It adds 2 to the auction card you have played.
 }
     .short = { $character ->
-        [governor] reveal a card and take one at once
-        [lawyer] take a card at once, without a turn
-        [day-labourer] reveal a card and take two on your turn
-        [heroes] 3 more for your auction card
-        [gunsmith] 6 more for your auction card
-        [mercenary] 5 more for your auction card
-       *[doctor] 2 more for your auction card
+        [governor] one more card on offer, and one to take at once
+        [lawyer] a card to take at once, but no turn
+        [day-labourer] one more card on offer, and two to take
+        [heroes] 3 more for the auction card
+        [gunsmith] 6 more for the auction card
+        [mercenary] 5 more for the auction card
+       *[doctor] 2 more for the auction card
     }
 
 ## Actions
