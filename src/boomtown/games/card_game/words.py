@@ -10,6 +10,7 @@ from boomtown.core.menu import Menu
 from boomtown.core.text import SEAT_NAMES, Argument, Arguments, Text, Words
 from boomtown.games.card_game.city import offer_spots
 from boomtown.games.card_game.components import BACKS, CHARACTERS, CORNERS, ELEMENTS, SUITS, TERRAIN
+from boomtown.games.card_game.scoring import POINTS_PER_OUTLAWS
 from boomtown.games.card_game.state import CardGame
 from boomtown.games.card_game.steps.building import PlaceCard
 from boomtown.games.card_game.steps.taking import BY_GOVERNOR, BY_LAWYER, TakeCard
@@ -17,17 +18,8 @@ from boomtown.games.card_game.tables import APPEAL, BARE, CARDS, CITY_ROOM, EMPT
 from boomtown.games.card_game.verbs import CELL_NAMES, VERBS
 
 ERA_NUMERALS: Final = ("I", "II")
-LOST_TO_OUTLAWS: Final = 6  # points for each group
-BY: Final = {
-    int(BY_GOVERNOR): "governor",
-    int(BY_LAWYER): "lawyer",
-}  # why a card is taken, else on one's turn
-LAST_NAMED: Final = (
-    "townhouse",
-    "house",
-    "mountain",
-    "outlaws",
-)  # in the name of a card, after its buildings
+BY: Final = {int(BY_GOVERNOR): "governor", int(BY_LAWYER): "lawyer"}  # else a card is taken on one's turn
+LAST_NAMED: Final = ("townhouse", "house", "mountain", "outlaws")  # after all that earns points itself
 NAMING_ORDER: Final = [  # elements as they stand in the name of a card
     *(kind for kind, part in enumerate(ELEMENTS) if part.id not in ("empty", *LAST_NAMED)),
     *([part.id for part in ELEMENTS].index(name) for name in LAST_NAMED),
@@ -223,7 +215,7 @@ def numeral(text: Text, state: CardGame | None, era: int) -> str:
 
 def lost(text: Text, state: CardGame | None, groups: int) -> int:
     """The points that outlaws cost."""
-    return LOST_TO_OUTLAWS * groups
+    return -int(POINTS_PER_OUTLAWS) * groups
 
 
 def winners(text: Text, state: CardGame, best: int) -> int:
