@@ -9,12 +9,12 @@ from boomtown.core.pile import NO_BACK
 from boomtown.core.svg import Markup, Style, el, number, together
 from boomtown.core.text import Text
 from boomtown.games.card_game.components import BACKS, CHARACTERS, SUITS
-from boomtown.games.card_game.drawing.marks import INK, figure_disc
+from boomtown.games.card_game.drawing.marks import INK, figure_disc, fitting
 from boomtown.games.card_game.tables import STAGE_TWO
 from boomtown.games.card_game.verbs import USABLE_NAMES
 from boomtown.look.icons import icon
 from boomtown.look.land import compass
-from boomtown.look.lettering import Font, broken, shortened, words
+from boomtown.look.lettering import Font, broken, shortened, width, words
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
 
@@ -97,7 +97,10 @@ def character_card(character: int, name: str, does: str, note: str = "", is_used
     wide, high = CARD
     paint = PAINT.get(person.signs, "var(--mint)")
     band = f"M0 50V7a7 7 0 0 1 7-7h{wide - 14}a7 7 0 0 1 7 7v43z"
-    lines = broken(does, 13, wide - 8) if not note else [shortened(does, 13, wide - 8)]
+    lines = broken(does, 13, wide - 6)
+    first = 92 if len(lines) == 1 and not note else 86 if len(lines) == 1 or not note else 82
+    step = 16 if len(lines) == 1 or not note else 13.5
+    size = fitting(name, 15, wide - 4)
     parts = [
         el("rect", x=-0.5, y=2, width=wide + 1, height=high, rx=8, fill="#000", opacity=0.2),
         el("rect", width=wide, height=high, rx=7, fill="var(--raised)", stroke="var(--line-strong)"),
@@ -105,17 +108,9 @@ def character_card(character: int, name: str, does: str, note: str = "", is_used
         portrait(character, wide / 2, 26, 23),
         *(_sign(sign, 14, 14 + 22 * n) for n, sign in enumerate(person.signs)),
         figure_disc(person.appeal, wide - 14, 14, 10.5),
-        words(shortened(name, 15, wide - 8), wide / 2, 68, 15, "slab", anchor="middle"),
+        words(shortened(name, size, wide + 4), wide / 2, 67, size, "slab", anchor="middle"),
         *(
-            words(
-                line,
-                wide / 2,
-                (86 if len(lines) == 2 or note else 92) + 16 * n,
-                13,
-                "ui",
-                "var(--ink-2)",
-                "middle",
-            )
+            words(line, wide / 2, first + step * n, 13, "ui", "var(--ink-2)", "middle")
             for n, line in enumerate(lines)
         ),
     ]
@@ -125,7 +120,9 @@ def character_card(character: int, name: str, does: str, note: str = "", is_used
     if note:
         font: Font = "bold" if is_used else "ui"
         ink = "var(--ink)" if is_used else "var(--ink-2)"
-        whole += words(shortened(note, 13, wide - 8), wide / 2, 103, 13, font, ink, "middle")
+        whole += words(
+            shortened(note, 13, wide - 8), wide / 2, first + step * len(lines) + 1, 13, font, ink, "middle"
+        )
     return whole
 
 
@@ -145,22 +142,27 @@ def character_strip(
     """A character in a line, where there are many; the note is its effect or state, if there is room for it."""
     person = CHARACTERS[character]
     wide, high = size
-    r = min(15, high / 2 - 3)
-    left = 2 * r + 10
-    edge = f"M0.5 {high - 7}V7a6.5 6.5 0 0 1 6.5-6.5h{r - 2}V{high - 0.5}H7a6.5 6.5 0 0 1-6.5-6.5z"
+    r = min(15.0 if note else 12.0, high / 2 - 3)
+    left = 2 * r + (10 if note else 7)
+    bow = "a6.5 6.5 0 0 1"
+    edge = f"M0.5 {high - 7:g}V7{bow} 6.5-6.5h{r - 2:g}V{high - 0.5:g}H7{bow}-6.5-6.5z"
     parts = [
         el("rect", width=wide, height=high, rx=7, fill="var(--raised)", stroke="var(--line-strong)"),
         el("path", d=edge, fill=PAINT.get(person.signs, "var(--mint)")),
         portrait(character, r + 5, high / 2, r),
     ]
     if note:
-        parts.append(words(shortened(name, 15, wide - left - 30), left, high / 2 - 2, 15, "slab"))
-        parts.append(
-            words(shortened(note, 13, wide - left - 4), left, high / 2 + 14, 13, "ui", "var(--ink-2)")
-        )
-        parts.append(figure_disc(person.appeal, wide - 14, 13, 9))
+        parts.append(words(shortened(name, 15, wide - left - 26), left, high / 2 - 2, 15, "slab"))
+        parts.append(words(shortened(note, 13, wide - left), left, high / 2 + 14, 13, "ui", "var(--ink-2)"))
+        parts.append(figure_disc(person.appeal, wide - 14, 13, 9.3))
     else:
-        parts.append(words(shortened(name, 13.5, wide - left), left, high / 2 + 5, 13.5, "slab"))
+        letters = fitting(name, 13.5, wide - left)
+        if width(name, letters) <= wide - left or high < 28:
+            lines = [shortened(name, letters, wide - left + 4)]
+        else:
+            lines, letters = broken(name.replace("-", "- "), 12, wide - left + 4), 12.0
+        top = high / 2 + 4.5 - 6.5 * (len(lines) - 1)
+        parts += [words(line, left, top + 13 * n, letters, "slab") for n, line in enumerate(lines)]
     whole = together(parts)
     if not is_used:
         return whole

@@ -7,7 +7,7 @@ from typing import Final
 
 from boomtown.core.svg import Markup, Node, Style, el, node, number
 from boomtown.core.text import Text
-from boomtown.look.lettering import shortened, words
+from boomtown.look.lettering import shortened, width, words
 from boomtown.look.pieces import MAY
 
 INK: Final = "#2b2018"  # on cream card, which stays light at night
@@ -50,6 +50,11 @@ def caption(content: str, x: float, y: float, room: float, anchor: str | None = 
     """The heading of a group of things."""
     fitting = shortened(content.upper(), 13.5, room)
     return words(fitting, x, y, 13, "slab", "var(--ink-2)", anchor, letter_spacing=0.5)
+
+
+def fitting(content: str, size: float, room: float) -> float:
+    """The size at which a line fits its room: the one wanted, or smaller as far as it can be read."""
+    return max(12.0, min(size, round(size * room / max(1.0, width(content, size)), 1)))
 
 
 def figure_disc(value: int, cx: float, cy: float, r: float) -> Markup:

@@ -48,7 +48,7 @@ INNER: Final = WIDTH - 2 * PAD
 GAP: Final = 8  # between cards
 FITTING: Final = f"scale({109 / CARD[0]:.4g})"  # a character as wide as the terrain cards
 COLUMN: Final = 124  # where the cards begin
-DEEP: Final = 346  # and how much room they have
+DEEP: Final = 452  # and how much room there is below, without bids
 
 
 def offer(seen: Seen) -> Iterator[Node]:
@@ -63,8 +63,8 @@ def offer(seen: Seen) -> Iterator[Node]:
         return
     if any(FETCH.has(action) for action in seen.options):
         yield from _fetching(seen)
-    else:
-        yield from _column(seen)
+        return
+    yield from _column(seen)
     if seen.state.round < ROUNDS:
         yield from bids(seen)
 
@@ -184,7 +184,7 @@ def _fetching(seen: Seen) -> Iterator[Node]:
     """The characters that the Paperboy can fetch."""
     text, state = seen.text, seen.state
     actions = [action for action in seen.options if FETCH.has(action)]
-    columns = 1 if len(actions) <= 7 else 2
+    columns = 1 if len(actions) <= 9 else 2
     rows = -(-len(actions) // columns)
     high = min(40.0, (DEEP - 52) / rows - 5)
     wide = (INNER - (columns - 1) * GAP) / columns

@@ -40,7 +40,6 @@ from boomtown.games.card_game.tables import (
     CITY_HALL,
     DRUGSTORE,
     GENERAL_STORE,
-    GOVERNOR,
     HOUSE,
     MINE,
     RANCH,
@@ -124,8 +123,7 @@ class Seen:
         """That a character is turned sideways, in words; empty if it is upright or nobody will use it any more."""
         if not self.state.is_used[character] or self.state.is_over():
             return ""
-        for_good = character == GOVERNOR
-        return self.text.say("card-game-scene-used" if for_good else "card-game-scene-used-this-era")
+        return self.text.say("card-game-scene-used-this-era")
 
     def characters(self, player: int) -> list[int]:
         """The characters of a player."""
