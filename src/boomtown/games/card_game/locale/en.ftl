@@ -694,7 +694,7 @@ card-game-scene-character = { $name } (appeal { $appeal }): { $effect }
 # On a character card (17 letters): when it can be used; that it was.
 card-game-scene-before-bids = before the bids
 card-game-scene-after-bids = after the bids
-card-game-scene-used-this-era = used this era
+card-game-scene-used-this-era = already used
 # At the end of a character's label.
 card-game-scene-ready = ready
 # Below the name of a virtual player (24 letters).
