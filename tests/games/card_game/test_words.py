@@ -10,15 +10,17 @@ from boomtown.core.step import CHANCE
 from boomtown.core.text import LANGUAGES, VIRTUAL_NAMES, Text
 from boomtown.games.card_game import CARD_GAME
 from boomtown.games.card_game.components import CHARACTERS, ELEMENTS, Character
+from boomtown.games.card_game.drawing.characters import CARD
 from boomtown.games.card_game.state import CardGame
 from boomtown.games.card_game.tables import CARDS, HAND, LOWEST, STRENGTHS
 from boomtown.games.card_game.verbs import TERRAIN_NAMES, USABLE_NAMES, VERBS
 from boomtown.games.card_game.words import WORDS, contents, covers, kind_of_card, placed_at, spots, terrain
+from boomtown.look.lettering import broken
 from tests.games.card_game.tables import actor, bids, cell, go_on, offer, played, table, with_characters
 
 TEXTS = {language: Text(WORDS, language) for language in LANGUAGES}
 EN = TEXTS["en"]
-SHORT = 22  # letters that fit on a character card
+LETTERS, MARGINS = 13, 6  # on a character card
 KEEP = "cowboy settler e1-44 e1-45 e1-46 e1-47 e1-48"
 NEXT = offer("cowboy", "settler", "e1-45 e1-46 e1-47 e1-48")
 EACH_PERSON = pytest.mark.parametrize("person", CHARACTERS, ids=lambda person: person.id)
@@ -218,7 +220,7 @@ def test_an_effect_tells_the_figures_of_its_card(person: Character, language: st
         *re.findall(r"\d+", short)
     }
     assert effect.endswith(".")
-    assert len(short) <= SHORT
+    assert "…" not in "".join(broken(short, LETTERS, CARD[0] - MARGINS))
 
 
 @EACH_LANGUAGE

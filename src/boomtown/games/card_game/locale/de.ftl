@@ -307,7 +307,7 @@ card-game-person = { $character ->
     }
 card-game-person-with-effect = { card-game-person.object }: { card-game-effect.short }
 
-# What a character does; `short` stands on the card, in about twenty letters.
+# What a character does; `short` stands on the card, in two lines of about twenty letters.
 card-game-effect = { $character ->
     [cowboy] 3 Punkte für jede Ranch in deiner Stadt.
     [auctioneer]
@@ -348,21 +348,21 @@ card-game-effect = { $character ->
 }
     .short = { $character ->
         [cowboy] 3 je Ranch
-        [auctioneer] 3 Karten zu je 7
-        [settler] 1 je leer bei Ranch
+        [auctioneer] bis zu 3 Karten verkaufen, je 7
+        [settler] 1 je leere Parzelle bei Ranch
         [captain] 6, Stadt bis 8 × 9
-        [singer] bester Saloon nochmal
-        [lawyer] sofort 1 Karte
+        [singer] noch einmal der beste Saloon
+        [lawyer] sofort eine Karte nehmen
         [banker] 4 je Bank
-        [governor] 1 aufdecken, 1 nehmen
-        [doctor] 5, Gebot +2
-        [heroes] 6, Gebot +3
+        [governor] 1 aufdecken, sofort 1 nehmen
+        [doctor] 5, dazu Gebot +2
+        [heroes] 6, dazu Gebot +3
         [teacher] 1 je Wohnhaus
         [editor] 1 je $, 4 je Pfeil
         [grocer] 4 je Drugstore
         [day-labourer] 1 aufdecken, 2 nehmen
-        [paperboy] 3 und eine Person
-        [sheriff] 3 je Gefängnis
+        [paperboy] 3, dazu eine Person
+        [sheriff] 3 je Gefängnis, zahme Outlaws
         [guide] ½ je freie Parzelle
         [prospector] 1 je Berg und Mine
         [gunsmith] Gebot +6

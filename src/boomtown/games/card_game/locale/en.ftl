@@ -282,7 +282,7 @@ card-game-person = { $character ->
     }
 card-game-person-with-effect = { card-game-person.object }: { card-game-effect.short }
 
-# What a character does; `short` stands on the card, in about twenty letters.
+# What a character does; `short` stands on the card, in two lines of about twenty letters.
 card-game-effect = { $character ->
     [cowboy] 3 points for each Ranch in your city.
     [auctioneer]
@@ -320,23 +320,23 @@ card-game-effect = { $character ->
 }
     .short = { $character ->
         [cowboy] 3 per Ranch
-        [auctioneer] sell 3 cards, 7 each
-        [settler] 1 per empty by Ranch
+        [auctioneer] sell up to 3 cards, 7 each
+        [settler] 1 per empty parcel by a Ranch
         [captain] 6, city up to 8 × 9
-        [singer] best Saloon again
-        [lawyer] take 1 at once
+        [singer] the best Saloon once more
+        [lawyer] take a card at once
         [banker] 4 per Bank
-        [governor] reveal 1, take 1
-        [doctor] 5, bid +2
-        [heroes] 6, bid +3
+        [governor] reveal a card, take one at once
+        [doctor] 5, and bid +2
+        [heroes] 6, and bid +3
         [teacher] 1 per House
-        [editor] 1 per $, 4 per arrow
+        [editor] $: 1, arrow: 4
         [grocer] 4 per Drugstore
-        [day-labourer] reveal 1, take 2
-        [paperboy] 3 and a character
-        [sheriff] 3 per Prison
+        [day-labourer] reveal a card, take two
+        [paperboy] 3, and one more character
+        [sheriff] 3 per Prison, outlaws tamed
         [guide] ½ per free parcel
-        [prospector] 1 per peak and Mine
+        [prospector] 1 per Mountain and Mine
         [gunsmith] bid +6
         [mercenary] bid +5
        *[undertaker] 2 per character

@@ -288,7 +288,7 @@ card-game-person = { $character ->
     }
 card-game-person-with-effect = { card-game-person.object } : { card-game-effect.short }
 
-# What a character does; `short` stands on the card, in about twenty letters.
+# What a character does; `short` stands on the card, in two lines of about twenty letters.
 card-game-effect = { $character ->
     [cowboy] 3 points par ranch de ta ville.
     [auctioneer]
@@ -330,23 +330,23 @@ card-game-effect = { $character ->
 }
     .short = { $character ->
         [cowboy] 3 par ranch
-        [auctioneer] vend 3 cartes à 7
-        [settler] 1 par vide, ranch
-        [captain] 6, ville de 8 × 9
-        [singer] bis du saloon
-        [lawyer] 1 carte d’office
+        [auctioneer] vend jusqu’à 3 cartes à 7
+        [settler] 1 par vide à côté d’un ranch
+        [captain] 6, ville jusqu’à 8 × 9
+        [singer] encore le meilleur saloon
+        [lawyer] une carte tout de suite
         [banker] 4 par banque
-        [governor] révèle 1, prend 1
-        [doctor] 5, mise +2
-        [heroes] 6, mise +3
+        [governor] révèle 1, prend 1 aussitôt
+        [doctor] 5, et mise +2
+        [heroes] 6, et mise +3
         [teacher] 1 par maison
-        [editor] $ 1, flèche 4
+        [editor] $ : 1, flèche : 4
         [grocer] 4 par drugstore
         [day-labourer] révèle 1, prend 2
-        [paperboy] 3 et une carte
-        [sheriff] 3 par prison
-        [guide] ½ par place libre
-        [prospector] 1 par mont et mine
+        [paperboy] 3, et une personnalité
+        [sheriff] 3 par prison, hors-la-loi calmés
+        [guide] ½ par parcelle libre
+        [prospector] 1 par montagne et mine
         [gunsmith] mise +6
         [mercenary] mise +5
        *[undertaker] 2 par personnalité

@@ -287,7 +287,7 @@ card-game-person = { $character ->
     }
 card-game-person-with-effect = { card-game-person.object }: { card-game-effect.short }
 
-# What a character does; `short` stands on the card, in about twenty letters.
+# What a character does; `short` stands on the card, in two lines of about twenty letters.
 card-game-effect = { $character ->
     [cowboy] 3 punten voor elke ranch in je stad.
     [auctioneer]
@@ -327,21 +327,21 @@ card-game-effect = { $character ->
 }
     .short = { $character ->
         [cowboy] 3 per ranch
-        [auctioneer] verkoopt 3, elk 7
-        [settler] 1 per leeg bij ranch
+        [auctioneer] tot 3 kaarten verkopen, elk 7
+        [settler] 1 per leeg perceel bij ranch
         [captain] 6, stad tot 8 × 9
-        [singer] beste saloon nog eens
-        [lawyer] meteen 1 kaart
+        [singer] nog eens de beste saloon
+        [lawyer] meteen een kaart nemen
         [banker] 4 per bank
-        [governor] 1 erbij, 1 nemen
-        [doctor] 5, bod +2
-        [heroes] 6, bod +3
+        [governor] 1 erbij, meteen 1 nemen
+        [doctor] 5, en bod +2
+        [heroes] 6, en bod +3
         [teacher] 1 per huis
         [editor] 1 per $, 4 per pijl
         [grocer] 4 per drogist
         [day-labourer] 1 erbij, 2 nemen
-        [paperboy] 3 en een personage
-        [sheriff] 3 per gevangenis
+        [paperboy] 3, en een personage
+        [sheriff] 3 per gevangenis, tamme bandieten
         [guide] ½ per vrij perceel
         [prospector] 1 per berg en mijn
         [gunsmith] bod +6
