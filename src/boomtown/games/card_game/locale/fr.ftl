@@ -344,7 +344,7 @@ card-game-effect = { $character ->
         [grocer] 4 par drugstore
         [day-labourer] révèle 1, prend 2
         [paperboy] 3, et une personnalité
-        [sheriff] 3 par prison, hors-la-loi calmés
+        [sheriff] 3 par prison, bandits calmés
         [guide] ½ par parcelle libre
         [prospector] 1 par montagne et mine
         [gunsmith] mise +6
