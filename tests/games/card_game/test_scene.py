@@ -221,7 +221,7 @@ def test_every_card_of_a_city_is_drawn_inside_its_field() -> None:
         for seat in range(2):
             where = survey(state, seat, 496)
             widest = max(widest, where.cells)
-            for card, cell, _ in laid(state, seat):
+            for _, cell, _ in laid(state, seat):
                 x, y = where.place(cell)
                 assert -0.1 <= min(x, y) <= max(x, y) <= 496 - 2 * where.plot + 0.1
         drawn = drawn_for(state, 0).nodes

@@ -45,7 +45,7 @@ PAINT: Final[dict[tuple[str, ...], str]] = {  # both signs: green
     ("dollar",): "var(--mustard)",
     ("arrow",): "var(--sky)",
 }
-CARD: Final = (116, 114)  # width and height
+CARD: Final = (112, 112)  # width and height
 
 
 def effect(text: Text, character: int) -> str:
@@ -97,7 +97,8 @@ def character_card(character: int, name: str, does: str, note: str = "", is_used
     wide, high = CARD
     paint = PAINT.get(person.signs, "var(--mint)")
     band = f"M0 50V7a7 7 0 0 1 7-7h{wide - 14}a7 7 0 0 1 7 7v43z"
-    lines = broken(does, 13, wide - 6)
+    letters = 13 if not any("…" in line for line in broken(does, 13, wide - 4)) else 12
+    lines = broken(does, letters, wide - 4)
     first = 92 if len(lines) == 1 and not note else 86 if len(lines) == 1 or not note else 82
     step = 16 if len(lines) == 1 or not note else 13.5
     size = fitting(name, 15, wide - 4)
@@ -110,7 +111,7 @@ def character_card(character: int, name: str, does: str, note: str = "", is_used
         figure_disc(person.appeal, wide - 14, 14, 10.5),
         words(shortened(name, size, wide + 4), wide / 2, 67, size, "slab", anchor="middle"),
         *(
-            words(line, wide / 2, first + step * n, 13, "ui", "var(--ink-2)", "middle")
+            words(line, wide / 2, first + step * n, letters, "ui", "var(--ink-2)", "middle")
             for n, line in enumerate(lines)
         ),
     ]

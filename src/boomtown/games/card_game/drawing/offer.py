@@ -46,8 +46,7 @@ HEIGHT: Final = 588
 PAD: Final = 12
 INNER: Final = WIDTH - 2 * PAD
 GAP: Final = 8  # between cards
-FITTING: Final = f"scale({109 / CARD[0]:.4g})"  # a character as wide as the terrain cards
-COLUMN: Final = 124  # where the cards begin
+COLUMN: Final = 121  # where the cards begin
 DEEP: Final = 452  # and how much room there is below, without bids
 
 
@@ -88,8 +87,8 @@ def _piles(seen: Seen) -> Iterator[Node]:
 @lru_cache(maxsize=512)
 def _pile(key: str, x: float, back: Markup, left: int, label: str) -> Node:
     body = stack(left - 1) + back if left else el("rect", width=60, height=60, rx=6, fill="var(--sunken)")
-    count = words(str(left), 30, 80, 15, "slab", "var(--ink-2)", "middle")
-    return node(key, "offer", body, count, transform=at(x, 34), role="img", aria_label=label)
+    count = words(str(left), 30, 78, 15, "slab", "var(--ink-2)", "middle")
+    return node(key, "offer", body, count, transform=at(x, 32), role="img", aria_label=label)
 
 
 @lru_cache(maxsize=512)
@@ -101,12 +100,12 @@ def _ties(order: tuple[int, ...], title: str, label: str) -> Node:
         parts.append(disc(SEATS[player], x, y, 11.5))
         if n % 3 < 2 and n + 1 < len(order):
             parts.append(el("path", d=f"M{x + 13} {y - 3}l3 3l-3 3", fill="none", stroke="var(--ink-3)"))
-    return node("ties", "offer", *parts, transform=at(PAD + 148, 34), role="img", aria_label=label)
+    return node("ties", "offer", *parts, transform=at(PAD + 148, 32), role="img", aria_label=label)
 
 
 def places(count: int) -> tuple[float, list[tuple[float, float]]]:
     """The size of so many cards, and where they lie: two in a row, the nearest to the piles first."""
-    size = 109.0 if count <= 6 else 80.0
+    size = float(CARD[0]) if count <= 6 else 80.0
     left = (WIDTH - 2 * size - GAP) / 2 if count <= 6 else PAD + 16
     step = WIDTH - 2 * left - size
     return size, [(left + n % 2 * step, COLUMN + n // 2 * (size + GAP - 1)) for n in range(count)]
@@ -141,10 +140,11 @@ def _offered(seen: Seen, card: int, x: float, y: float, size: float) -> Node:
     name = text.name(CHARACTERS[who].id)
     if size < 100:
         drawn, wide, high = character_strip(who, name, "", (112.0, 40.0)), 112.0, 40.0
+        drawn += figure_disc(CHARACTERS[who].appeal, 102, 2, 10.5)
         x, y = x - 16, y + 20
     else:
-        drawn = el("g", character_card(who, name, effect(text, who), moment(text, who)), transform=FITTING)
-        wide, high = size, CARD[1] * size / CARD[0]
+        drawn = character_card(who, name, effect(text, who), moment(text, who))
+        wide, high = size, float(CARD[1])
     return _character(who, drawn, x, y, wide, high, label, choice)
 
 
@@ -155,7 +155,7 @@ def _part(label: str, choice: str) -> Style:
 
 @lru_cache(maxsize=4096)
 def _terrain(card: int, x: float, y: float, size: float, label: str, choice: str) -> Node:
-    around = legal(-4, -4, size + 8, size + 8) if choice else Markup()
+    around = legal(-3, -3, size + 6, size + 6) if choice else Markup()
     picture = front(card, size / TERRAIN_CARD) + figure_disc(TERRAIN[card].appeal, size / 2, size / 2, 10.5)
     key = f"card-{TERRAIN[card].id}"
     return node(key, "offer", around, picture, transform=at(x, y), **_part(label, choice))
@@ -165,7 +165,7 @@ def _terrain(card: int, x: float, y: float, size: float, label: str, choice: str
 def _character(
     who: int, drawn: Markup, x: float, y: float, wide: float, high: float, label: str, choice: str
 ) -> Node:
-    around = legal(-4, -4, wide + 8, high + 8) if choice else Markup()
+    around = legal(-3, -3, wide + 6, high + 6) if choice else Markup()
     key = f"character-{CHARACTERS[who].id}"
     return node(key, "offer", around, drawn, transform=at(x, y), **_part(label, choice))
 

@@ -84,7 +84,7 @@ def people(seen: Seen) -> Iterator[Node]:
         yield node("people-nobody", "people", nobody)
     for n, who in enumerate(mine):
         row, column = divmod(n, layout.columns)
-        x, y = PAD + column * (CARD[0] + GAP), TITLE + row * layout.cell
+        x, y = PAD + column * (WIDTH - 2 * PAD - CARD[0]), TITLE + row * layout.cell
         yield _character(seen, who, x, y, layout)
     if is_asked:
         label, word = text.action(DECLINE.action, state), text.say("card-game-scene-decline")
