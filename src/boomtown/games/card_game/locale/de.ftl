@@ -307,7 +307,7 @@ card-game-person = { $character ->
     }
 card-game-person-with-effect = { card-game-person.object }: { card-game-effect.short }
 
-# What a character does; `short` stands on the card, in two lines of about twenty letters.
+# What a character does; `short` stands on the card, in two lines of about eighteen letters, with an arrow in one.
 card-game-effect = { $character ->
     [cowboy] 3 Punkte für jede Ranch in deiner Stadt.
     [auctioneer]
@@ -352,15 +352,15 @@ card-game-effect = { $character ->
         [settler] 1 je leere Parzelle bei Ranch
         [captain] 6, Stadt bis 8 × 9
         [singer] noch einmal der beste Saloon
-        [lawyer] sofort eine Karte nehmen
+        [lawyer] sofort 1 Karte
         [banker] 4 je Bank
-        [governor] 1 aufdecken, sofort 1 nehmen
+        [governor] 1 mehr, 1 nehmen
         [doctor] 5, dazu Gebot +2
         [heroes] 6, dazu Gebot +3
         [teacher] 1 je Wohnhaus
         [editor] 1 je $, 4 je Pfeil
         [grocer] 4 je Drugstore
-        [day-labourer] 1 aufdecken, 2 nehmen
+        [day-labourer] 1 mehr, 2 nehmen
         [paperboy] 3, dazu eine Person
         [sheriff] 3 je Gefängnis, zahme Outlaws
         [guide] ½ je freie Parzelle

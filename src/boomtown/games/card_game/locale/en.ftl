@@ -282,7 +282,7 @@ card-game-person = { $character ->
     }
 card-game-person-with-effect = { card-game-person.object }: { card-game-effect.short }
 
-# What a character does; `short` stands on the card, in two lines of about twenty letters.
+# What a character does; `short` stands on the card, in two lines of about eighteen letters, with an arrow in one.
 card-game-effect = { $character ->
     [cowboy] 3 points for each Ranch in your city.
     [auctioneer]
@@ -324,15 +324,15 @@ card-game-effect = { $character ->
         [settler] 1 per empty parcel by a Ranch
         [captain] 6, city up to 8 × 9
         [singer] the best Saloon once more
-        [lawyer] take a card at once
+        [lawyer] take 1 at once
         [banker] 4 per Bank
-        [governor] reveal a card, take one at once
+        [governor] reveal 1, take 1
         [doctor] 5, and bid +2
         [heroes] 6, and bid +3
         [teacher] 1 per House
         [editor] $: 1, arrow: 4
         [grocer] 4 per Drugstore
-        [day-labourer] reveal a card, take two
+        [day-labourer] reveal 1, take 2
         [paperboy] 3, and one more character
         [sheriff] 3 per Prison, outlaws tamed
         [guide] ½ per free parcel

@@ -288,7 +288,7 @@ card-game-person = { $character ->
     }
 card-game-person-with-effect = { card-game-person.object } : { card-game-effect.short }
 
-# What a character does; `short` stands on the card, in two lines of about twenty letters.
+# What a character does; `short` stands on the card, in two lines of about eighteen letters, with an arrow in one.
 card-game-effect = { $character ->
     [cowboy] 3 points par ranch de ta ville.
     [auctioneer]
@@ -334,9 +334,9 @@ card-game-effect = { $character ->
         [settler] 1 par vide à côté d’un ranch
         [captain] 6, ville jusqu’à 8 × 9
         [singer] encore le meilleur saloon
-        [lawyer] une carte tout de suite
+        [lawyer] 1 carte aussitôt
         [banker] 4 par banque
-        [governor] révèle 1, prend 1 aussitôt
+        [governor] révèle 1, prend 1
         [doctor] 5, et mise +2
         [heroes] 6, et mise +3
         [teacher] 1 par maison

@@ -287,7 +287,7 @@ card-game-person = { $character ->
     }
 card-game-person-with-effect = { card-game-person.object }: { card-game-effect.short }
 
-# What a character does; `short` stands on the card, in two lines of about twenty letters.
+# What a character does; `short` stands on the card, in two lines of about eighteen letters, with an arrow in one.
 card-game-effect = { $character ->
     [cowboy] 3 punten voor elke ranch in je stad.
     [auctioneer]
@@ -331,9 +331,9 @@ card-game-effect = { $character ->
         [settler] 1 per leeg perceel bij ranch
         [captain] 6, stad tot 8 × 9
         [singer] nog eens de beste saloon
-        [lawyer] meteen een kaart nemen
+        [lawyer] meteen 1 kaart
         [banker] 4 per bank
-        [governor] 1 erbij, meteen 1 nemen
+        [governor] 1 erbij, 1 nemen
         [doctor] 5, en bod +2
         [heroes] 6, en bod +3
         [teacher] 1 per huis
