@@ -794,8 +794,9 @@ card-game-help-setup =
     Spielers bilden einen gemischten Stapel.
     .title = Vorbereitung
 card-game-help-strength =
-    Für jeden virtuellen Spieler legst du fest, wie stark er ist. Ein Anfänger hat die Auktionskarten 1 bis 9,
-    ein Fortgeschrittener 2 bis 10 und ein Profi 3 bis 11. Für die erste Partie sind Anfänger genau richtig.
+    Für jeden Platz, den ein virtueller Spieler füllt, legst du die Stärke fest. Anfänger haben die
+    Auktionskarten 1 bis 9, Fortgeschrittene 2 bis 10 und Profis 3 bis 11. Für die erste Partie sind Anfänger
+    genau richtig.
     .title = Wie stark virtuelle Spieler sind
 card-game-help-advice =
     Eine Stadt braucht Konkurrenz: Fülle den Tisch immer mit virtuellen Spielern auf, die dir gewachsen sind.
@@ -815,9 +816,9 @@ card-game-help-tiebreaker =
     Runde.
     .title = Gleichstand
 card-game-help-virtual-players =
-    Ein virtueller Spieler deckt die oberste Karte seines Stapels auf und nimmt die Karte mit dem höchsten
-    Reizwert, von gleichen die, die den Stapeln am nächsten liegt. Er baut keine Stadt und setzt keine
-    Personen ein. Am Ende zählen die Reizwerte aller seiner Karten, und er kann durchaus gewinnen.
+    Virtuelle Spieler decken die oberste Karte ihres Stapels auf und nehmen die Karte mit dem höchsten
+    Reizwert, von gleichen die, die den Stapeln am nächsten liegt. Sie bauen keine Stadt und setzen keine
+    Personen ein. Am Ende zählen die Reizwerte all ihrer Karten, und sie können durchaus gewinnen.
     .title = Virtuelle Spieler
 card-game-help-using-characters =
     Personen mit Pfeil werden in fester Reihenfolge eingesetzt. Vor den Geboten: Gouverneur, Rechtsanwalt,
@@ -860,8 +861,8 @@ card-game-help-scoring =
     zeigt, nie der bloße Tisch; mit dem Sheriff oder einem Gefängnis sind auch Parzellen mit Outlaws leer.
     .title = Eine Stadt werten
 card-game-help-virtual-scoring =
-    Ein virtueller Spieler erhält die Reizwerte aller Geländekarten und Personen, die er gesammelt hat, und
-    sonst nichts. Seine Personen haben keine Wirkung.
+    Virtuelle Spieler erhalten die Reizwerte aller Geländekarten und Personen, die sie gesammelt haben, und
+    sonst nichts. Ihre Personen haben keine Wirkung.
     .title = Virtuelle Spieler werten
 card-game-help-characters =
     Personen mit Dollarzeichen bringen am Spielende Punkte oder helfen auf andere Weise, solange du sie hast.

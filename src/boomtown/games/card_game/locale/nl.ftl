@@ -780,9 +780,9 @@ card-game-help-tiebreaker =
     ronde.
     .title = Gelijke stand
 card-game-help-virtual-players =
-    Een virtuele speler draait de bovenste kaart van zijn stapel om en neemt de kaart met de grootste
-    aantrekkingskracht, van gelijke die het dichtst bij de stapels ligt. Hij bouwt geen stad en zet geen
-    personages in. Aan het eind telt de aantrekkingskracht van al zijn kaarten, en hij kan best winnen.
+    Virtuele spelers draaien de bovenste kaart van hun stapel om en nemen de kaart met de grootste
+    aantrekkingskracht, van gelijke die het dichtst bij de stapels ligt. Ze bouwen geen stad en zetten geen
+    personages in. Aan het eind telt de aantrekkingskracht van al hun kaarten, en ze kunnen best winnen.
     .title = Virtuele spelers
 card-game-help-using-characters =
     Personages met een pijl worden in een vaste volgorde ingezet. Vóór het bieden: Gouverneur, Advocaat,
@@ -825,8 +825,8 @@ card-game-help-scoring =
     nooit de kale tafel; met de Sheriff of een gevangenis zijn percelen met bandieten ook leeg.
     .title = De telling van een stad
 card-game-help-virtual-scoring =
-    Een virtuele speler krijgt de aantrekkingskracht van alle terreinkaarten en personages die hij heeft
-    verzameld, en verder niets. Zijn personages hebben geen effect.
+    Virtuele spelers krijgen de aantrekkingskracht van alle terreinkaarten en personages die ze hebben
+    verzameld, en verder niets. Hun personages hebben geen effect.
     .title = De telling van virtuele spelers
 card-game-help-characters =
     Personages met een dollarteken leveren aan het eind punten op of helpen op een andere manier zolang je ze
