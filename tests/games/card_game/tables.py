@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -136,16 +137,20 @@ def played(
     then: str = "",
     keep: str = "",
     is_using: bool = False,
+    until: str = "",
 ) -> Table[CardGame]:
     """A table where one seat has got its wish in each round; the others took what was left.
 
     It stands before the reveal of the next round, whose character is `then` if it has a back of its own; the
-    cards of `keep` have not come yet. Abilities are declined unless `is_using`.
+    cards of `keep` have not come yet. Abilities are declined unless `is_using`. With a wish for each round it
+    plays to the end, or until the seat is offered what `until` says.
     """
     table = Table(CARD_GAME, seats, frozenset(variants))
     director = Director(table, list(wishes), seat, then, {*keep.split()}, is_using)
     rounds = len(wishes)
     while not table.state.is_over() and (rounds == 18 or table.state.era * 9 + table.state.round < rounds):
+        if until and actor(table) == seat and until in [text.split()[0] for text in offered(table)]:
+            break
         director.direct()
     return table
 
@@ -167,6 +172,7 @@ class Director:
         self.seat = seat
         self.then = then
         self.is_using = is_using
+        self.is_long = len(wishes) > 14
         self.wanted = {card for card, _ in wishes} | {then} | keep
 
     def wish(self, later: int = 0) -> Wish:
@@ -187,15 +193,15 @@ class Director:
             return "done"
         if "decline" in texts:
             return texts[0] if self.is_using and seat == self.seat else "decline"
-        if seat == self.seat and verb == "take":
+        if seat == self.seat and f"take {self.wish()[0]}" in texts:
             return f"take {self.wish()[0]}"
-        if seat == self.seat and verb == "place" and f"place {self.wish()[1]}" in texts:
+        if seat == self.seat and verb == "place" and self.wish()[1]:
             return f"place {self.wish()[1]}"
         if verb == "bid":  # the one with the wish bids most, the others their lowest cards
             cards = [text for text in texts if text.startswith("bid")]
             return cards[-1] if seat == self.seat else cards[0]
         unwanted = [text for text in texts if text.split()[-1] not in self.wanted]
-        return (unwanted or texts)[0]
+        return (unwanted or texts)[-1 if verb == "take" else 0]  # rather a terrain card than a character
 
     def drawn(self, verb: str, texts: list[str]) -> str:
         """Wished cards come when they are wished for, and no others of them."""
@@ -205,20 +211,27 @@ class Director:
             on_offer = [CHARACTER_NAMES[card - CARDS] for card in self.table.state.offered if card >= CARDS]
             if wish in BACK and BACK[wish] == "skull" and not is_first and wish not in on_offer:
                 return "back skull"
-            if len(self.wishes) > 14 and not is_first and "back skull" in texts and wish not in BACK:
+            is_skull_wanted = any(BACK.get(card) == "skull" for card in self.wanted)
+            is_spare = wish not in BACK and not is_skull_wanted
+            if self.is_long and is_spare and not is_first and "back skull" in texts:
                 return "back skull"  # all three at once, else only they are left in the last round
             aim = wish if is_first else following
             if aim in BACK and f"back {BACK[aim]}" in texts and BACK[aim] != "skull":
                 return f"back {BACK[aim]}"
             spare = [f"back {BACK[name]}" for name in CHARACTER_NAMES if name not in self.wanted]
             return next(text for text in spare if text in texts and text != "back skull")
-        if verb == "reveal" and f"reveal {wish}" in texts:
+        if verb == "reveal" and f"reveal {wish}" in texts and not (self.is_long and len(texts) > 1):
             return f"reveal {wish}"
         if f"draw {wish}" in texts:
             return f"draw {wish}"
         if verb == "turn":
             return texts[0]
         return next(text for text in texts if text.split()[1] not in self.wanted)
+
+
+def with_characters(*ids: str, **more: Any) -> Table[CardGame]:
+    """A table where seat 0 has these characters, one taken in each round."""
+    return played([(name, "") for name in ids], **more)
 
 
 def suit(name: str) -> int:

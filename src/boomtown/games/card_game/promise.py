@@ -12,74 +12,64 @@ from mypy_extensions import i64
 
 from boomtown.core.menu import Menu
 from boomtown.games.card_game.city import lay, offer_spots
-from boomtown.games.card_game.components import ELEMENTS
 from boomtown.games.card_game.scoring import city_points
 from boomtown.games.card_game.state import CardGame, zeros
 from boomtown.games.card_game.steps.taking import comes_before
 from boomtown.games.card_game.tables import (
     APPEAL,
+    BOOST,
     CARDS,
+    DAY_LABOURER,
     ERAS,
+    GOVERNOR,
+    LAWYER,
     ROUNDS,
     STAGE_TWO,
     USABLE,
     VALUES,
     WITH,
 )
-from boomtown.games.card_game.verbs import BID, CHARACTER_NAMES, PLACE, SELL, TAKE, USE
+from boomtown.games.card_game.verbs import BID, PLACE, SELL, TAKE, USE
 
 POINT: Final[i64] = 100
 LIKELY: Final[i64] = 1000  # certainty
 PRICE_OF_A_PIP: Final[i64] = 55  # what one more on the auction card is worth in another round
 HASTE: Final[i64] = 200  # a sale now spoils this much while the city still grows
 EXTRA_CARD: Final[i64] = 500
+PATIENCE: Final[i64] = 60  # what an ability may do better in each round still to come
+PATIENCE_OF_A_PIP: Final[i64] = 8  # the same for each point of a boost
 
-# what an element may still earn by what will be built around it, at the start of the game
-HOPES: Final = {
-    "empty": 15,
-    "house": 120,
-    "townhouse": 240,
-    "mountain": 70,
-    "mine": 150,
-    "ranch": 120,
-    "blacksmith": 250,
-    "drugstore": 300,
-    "bank": 300,
-    "saloon": 450,
-    "hotel": 240,
-    "general-store": 500,
-    "church": 500,
-    "prison": 150,
-    "city-hall": 500,
-    "outlaws": 0,
-}
-HOPE: Final = vec[i64]([HOPES[element.id] for element in ELEMENTS])
-
-# the same for characters; those that can be used are worth something each time
-CHARACTER_HOPES: Final = {
-    "cowboy": 400,
-    "auctioneer": 1200,
-    "settler": 500,
-    "captain": 200,
-    "singer": 800,
-    "lawyer": 700,
-    "banker": 700,
-    "governor": 900,
-    "doctor": 200,
-    "heroes": 300,
-    "teacher": 1000,
-    "editor": 500,
-    "grocer": 700,
-    "day-labourer": 1000,
-    "paperboy": 700,
-    "sheriff": 200,
-    "guide": -1600,
-    "prospector": 500,
-    "gunsmith": 500,
-    "mercenary": 500,
-    "undertaker": 500,
-}
-CHARACTER_HOPE: Final = vec[i64]([CHARACTER_HOPES[name] for name in CHARACTER_NAMES])
+# what may still become of a card by what will be built around it, at the start of the game: for each element
+# (empty, house, townhouse, mountain, mine, ranch, blacksmith, drugstore, bank, saloon, hotel, general store,
+# church, prison, city hall, outlaws) …
+HOPE: Final = vec[i64]([15, 120, 240, 70, 150, 120, 250, 300, 300, 450, 240, 500, 500, 150, 500, 0])
+# … and for each character, in the order of data/cards.toml; those that can be used help each time, the guide loses
+# what will be built
+CHARACTER_HOPE: Final = vec[i64](
+    [
+        400,
+        1200,
+        500,
+        200,
+        800,
+        700,
+        700,
+        900,
+        200,
+        300,
+        1000,
+        500,
+        700,
+        1000,
+        700,
+        200,
+        -1600,
+        500,
+        500,
+        500,
+        500,
+    ]
+)
 
 
 def rounds_left(state: CardGame) -> i64:
@@ -189,19 +179,18 @@ def use_promise(state: CardGame, seat: i64, place: i64) -> i64:
     character = USABLE[place]
     spread = best_left[0] - best_left[state.player_count - 1]
     later = ROUNDS - 1 - state.round  # rounds of this era
-    name = CHARACTER_NAMES[character]
     if place >= STAGE_TWO:
         boosted = state.clone()
-        boosted.boost[seat] += 5 if name == "mercenary" else 2
+        boosted.boost[seat] += BOOST[character]
         gain = best_left[rank_now(boosted, seat)] - best_left[rank_now(state, seat)]
-        return gain - (40 * later if name == "mercenary" else 20 * later) - 1
-    if name == "governor":
-        return best_left[0] - 60 * (rounds_left(state) - 1)
-    if name == "day-labourer":
+        return gain - PATIENCE_OF_A_PIP * BOOST[character] * later - 1
+    if character == GOVERNOR:
+        return best_left[0] - PATIENCE * (rounds_left(state) - 1)
+    if character == DAY_LABOURER:
         return EXTRA_CARD
-    if name == "lawyer":
-        return best_left[0] - best_left[state.player_count // 2] - 60 * later
-    return spread // 2 - 60 * later
+    if character == LAWYER:
+        return best_left[0] - best_left[state.player_count // 2] - PATIENCE * later
+    return spread // 2 - PATIENCE * later
 
 
 def promises_of(state: CardGame, seat: i64, options: list[int]) -> list[int]:
