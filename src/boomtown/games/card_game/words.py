@@ -14,7 +14,7 @@ from boomtown.games.card_game.scoring import POINTS_PER_OUTLAWS
 from boomtown.games.card_game.state import CardGame
 from boomtown.games.card_game.steps.building import PlaceCard
 from boomtown.games.card_game.steps.taking import BY_GOVERNOR, BY_LAWYER, TakeCard
-from boomtown.games.card_game.tables import APPEAL, BARE, CARDS, CITY_ROOM, EMPTY, PARCELS, SIDE, USABLE, WITH
+from boomtown.games.card_game.tables import APPEAL, BARE, CARDS, CITY_ROOM, EMPTY, PARCELS, USABLE, WITH
 from boomtown.games.card_game.verbs import CELL_NAMES, VERBS
 
 ERA_NUMERALS: Final = ("I", "II")
@@ -39,13 +39,8 @@ def parcels(state: CardGame | None, card: int) -> list[int]:
 def contents(text: Text, state: CardGame | None, card: int) -> str:
     """What a terrain card brings, without saying where: `Mine and 2 Mountains`."""
     shown = parcels(state, card)
-    return text.all_of(
-        [
-            text.say("card-game-some", element=ELEMENTS[kind].id, count=shown.count(kind))
-            for kind in NAMING_ORDER
-            if kind in shown
-        ]
-    )
+    counts = [(ELEMENTS[kind].id, shown.count(kind)) for kind in NAMING_ORDER if kind in shown]
+    return text.all_of([text.say("card-game-some", element=name, count=count) for name, count in counts])
 
 
 def terrain(text: Text, state: CardGame | None, card: int) -> str:
@@ -100,12 +95,15 @@ def place_of(text: Text, state: CardGame, seat: int, cell: int) -> str:
     """Where in a city the north-west parcel of a card lies, or would lie: rows and columns of its box."""
     if state.height[seat] == 0:
         return text.say("card-game-first-place")
-    side = int(SIDE)
-    row = (cell // side - int(state.north[seat]) + side // 2) % side - side // 2
-    column = (cell % side - int(state.west[seat]) + side // 2) % side - side // 2
-    return text.say(
-        "card-game-place", above=max(-row, 0), row=row + 1, left=max(-column, 0), column=column + 1
-    )
+    row = (cell // 16 - int(state.north[seat]) + 8) % 16 - 8  # the shorter way around the ring
+    column = (cell % 16 - int(state.west[seat]) + 8) % 16 - 8
+    beyond = {"above": max(-row, 0), "left": max(-column, 0)}
+    return text.say("card-game-place", row=row + 1, column=column + 1, **beyond)
+
+
+def four(cell: int) -> set[int]:
+    """The cells of a card on the ring of 16 x 16."""
+    return {(cell // 16 + down) % 16 * 16 + (cell + along) % 16 for down in (0, 1) for along in (0, 1)}
 
 
 def builder(state: CardGame | None) -> int:
@@ -127,8 +125,7 @@ def would_cover(text: Text, state: CardGame | None, cell: int) -> int:
     seat = builder(state)
     if state is None or seat < 0:
         return 0
-    rows, columns = (cell // 16, cell // 16 + 1), (cell, cell + 1)
-    return sum(state.element_at(seat, row % 16, column % 16) != BARE for row in rows for column in columns)
+    return sum(state.element_at(seat, part // 16, part % 16) != BARE for part in four(cell))
 
 
 def newest(state: CardGame, card: int) -> tuple[int, int]:
@@ -151,11 +148,6 @@ def covers(text: Text, state: CardGame, card: int) -> int:
     cells = [int(cell) for cell in state.city_cell[seat * CITY_ROOM : index + 1]]
     own, under = four(cells[-1]), {cell for older in cells[:-1] for cell in four(older)}
     return len(own & under)
-
-
-def four(cell: int) -> set[int]:
-    """The cells of a card on the ring."""
-    return {(cell // 16 + down) % 16 * 16 + (cell + along) % 16 for down in (0, 1) for along in (0, 1)}
 
 
 def appeal(text: Text, state: CardGame | None, card: int) -> int:
