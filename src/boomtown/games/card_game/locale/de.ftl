@@ -440,7 +440,7 @@ card-game-prompt-see-back = Sieh dir die Rückseite der nächsten Person an.
 card-game-prompt-reveal-terrain = Decke eine Geländekarte auf.
     .hint = { $cards ->
         [one] Es ist die letzte, die jetzt kommt.
-       *[other] { $cards } kommen jetzt noch.
+       *[other] Mit dieser kommen jetzt noch { $cards }.
     }
 card-game-prompt-use-character = Setzt du jetzt { card-game-person.object } ein?
     .hint = { card-game-ability }

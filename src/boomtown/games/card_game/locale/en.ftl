@@ -330,7 +330,7 @@ card-game-effect = { $character ->
         [doctor] 5, and bid +2
         [heroes] 6, and bid +3
         [teacher] 1 per House
-        [editor] $: 1, arrow: 4
+        [editor] $ 1, arrow 4
         [grocer] 4 per Drugstore
         [day-labourer] reveal 1, take 2
         [paperboy] 3, and one more character
@@ -408,7 +408,7 @@ card-game-prompt-see-back = Look at the back of the next character.
 card-game-prompt-reveal-terrain = Turn up a terrain card.
     .hint = { $cards ->
         [one] It is the last one to come now.
-       *[other] { $cards } are still to come now.
+       *[other] { $cards } more are to come now, this one included.
     }
 card-game-prompt-use-character = Do you use { card-game-person.object } now?
     .hint = { card-game-ability }
@@ -450,7 +450,10 @@ card-game-event-back-seen = { $kind ->
     [skull] The next character shows a skull.
    *[order] Ties now go in the order { $back }.
 }
-card-game-event-skull = So { card-game-person } goes under the pile, and the next character is turned up.
+card-game-event-skull = So { card-game-person } { $character ->
+    [heroes] go
+   *[other] goes
+} under the pile, and the next character is turned up.
 card-game-event-terrain-revealed = On offer: { $card } (appeal { $appeal }).
 card-game-event-terrain-added = { $name } brings one more card on offer: { $card } (appeal { $appeal }).
 card-game-event-character-used = { $name } uses { card-game-person.object }: { card-game-ability.short }.

@@ -340,7 +340,7 @@ card-game-effect = { $character ->
         [doctor] 5, et mise +2
         [heroes] 6, et mise +3
         [teacher] 1 par maison
-        [editor] $ : 1, flèche : 4
+        [editor] $ 1, flèche 4
         [grocer] 4 par drugstore
         [day-labourer] révèle 1, prend 2
         [paperboy] 3, et une personnalité
@@ -422,7 +422,7 @@ card-game-prompt-see-back = Regarde le dos de la prochaine personnalité.
 card-game-prompt-reveal-terrain = Révèle une carte terrain.
     .hint = { $cards ->
         [one] C’est la dernière à venir pour l’instant.
-       *[other] Il en vient encore { $cards } pour l’instant.
+       *[other] Avec celle-ci, il en vient encore { $cards }.
     }
 card-game-prompt-use-character = Veux-tu utiliser { card-game-person.object } maintenant ?
     .hint = { card-game-ability }
@@ -620,7 +620,7 @@ card-game-reason-covers =
 card-game-reason-covers-outlaws =
     On ne peut recouvrir des hors-la-loi qu’avec le Shérif ou une prison dans sa ville.
 card-game-reason-must-place = La carte a sa place dans ta ville, tu dois donc la poser.
-card-game-reason-no-auctioneer = Seul qui a le Commissaire-priseur peut vendre des cartes terrain.
+card-game-reason-no-auctioneer = Pour vendre des cartes terrain, il faut avoir le Commissaire-priseur.
 card-game-reason-three-sold = Le Commissaire-priseur vend trois cartes par partie, et tu les as déjà vendues.
 card-game-reason-not-in-city = Cette carte n’est pas dans ta ville.
 card-game-reason-overlaps =

@@ -417,7 +417,7 @@ card-game-prompt-see-back = Kijk naar de achterkant van het volgende personage.
 card-game-prompt-reveal-terrain = Draai een terreinkaart om.
     .hint = { $cards ->
         [one] Het is de laatste die nu komt.
-       *[other] Er komen er nu nog { $cards }.
+       *[other] Met deze komen er nu nog { $cards }.
     }
 card-game-prompt-use-character = Zet je { card-game-person.object } nu in?
     .hint = { card-game-ability }
