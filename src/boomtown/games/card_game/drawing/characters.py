@@ -99,8 +99,8 @@ def character_card(character: int, name: str, does: str, note: str = "", is_used
     band = f"M0 50V7a7 7 0 0 1 7-7h{wide - 14}a7 7 0 0 1 7 7v43z"
     letters = 13 if not any("…" in line for line in broken(does, 13, wide - 4)) else 12
     lines = broken(does, letters, wide - 4)
-    first = 92 if len(lines) == 1 and not note else 86 if len(lines) == 1 or not note else 82
-    step = 16 if len(lines) == 1 or not note else 13.5
+    first = 92 if len(lines) == 1 and not note else 86 if len(lines) == 1 or not note else 80
+    step = 16 if len(lines) == 1 or not note else 13
     size = fitting(name, 15, wide - 4)
     parts = [
         el("rect", x=-0.5, y=2, width=wide + 1, height=high, rx=8, fill="#000", opacity=0.2),

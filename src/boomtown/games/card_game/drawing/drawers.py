@@ -47,7 +47,7 @@ def drawn(seen: Seen, player: int) -> Iterator[Node]:
     """The nodes of a player's drawer, with the faces it needs."""
     if player < len(seen.seats):
         yield from _city(seen, player)
-        yield points_of(seen, player, f"city-{player}", at(SIDE, 348))
+        yield points_of(seen, player, f"city-{player}", at(SIDE - 12, 340))
     else:
         yield from _collection(seen, player)
     yield from _characters(seen, player)

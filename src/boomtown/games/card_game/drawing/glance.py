@@ -115,8 +115,8 @@ def _city(who: Glance, wide: float, top: float, deep: float) -> Markup:
         high = 24
         for n, (kind, points) in enumerate(who.pays):
             x = left + n * (wide - left - 6) / KINDS
-            parts.append(element(kind, x - 2, top + 32, 25))
-            parts.append(words(str(points).replace("-", "−"), x + 23, top + 52, 13, "slab"))
+            parts.append(element(kind, x - 2, top + 33, 22))
+            parts.append(words(str(points).replace("-", "−"), x + 20, top + 51, 13, "slab"))
     return together([*parts, _portraits(who, left, top, wide - left - 8, high), figures])
 
 
