@@ -222,7 +222,7 @@ def _footer(seen: Seen, where: Survey) -> Iterator[Node]:
     for action, message in ((ASIDE.action, "card-game-scene-aside"), (DONE.action, "card-game-scene-done")):
         if action in seen.options:
             label, word = text.action(action, state), VERBS.text(action)
-            place = (WIDTH - 250.0, float(FIELD + WIDTH - 48), 240.0)
+            place = (WIDTH - 240.0, HEIGHT - 42.0, 240.0)
             yield action_button(f"city-{word}", "city-targets", place, text.say(message), label, word)
     if not state.city_count[seat]:
         size = text.say("card-game-scene-no-city")

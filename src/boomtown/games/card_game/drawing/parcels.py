@@ -25,7 +25,7 @@ def _drawing(kind: str) -> Markup:
 
 
 def _grass(way: int) -> Markup:
-    rng = lot("card-game-grass", way)
+    rng = lot("grass", way)
     room = PLOT - RIM
     return tufts(
         (6 + rng.random() * (room - 12), 14 + rng.random() * (room - 20), 0.7 + 0.1 * rng.randrange(6))
