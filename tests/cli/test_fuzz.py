@@ -88,6 +88,21 @@ def test_all_seat_counts_and_variants_have_their_turn() -> None:
     assert {seats for seats, _ in tables_of(Varied(), 3)} == {3}
 
 
+def test_of_many_variants_a_sample_has_its_turn() -> None:
+    class Varied(Spoilt):
+        def __init__(self) -> None:
+            many = [Variant(f"river-{n}", ["short", "long"], "short", []) for n in range(9)]
+            Game.__init__(self, "claim", 1, ALL["claim"].verbs, 2, 2, many)
+
+    tables = [variants for _, variants in tables_of(Varied(), None)]
+    assert tables == [variants for _, variants in tables_of(Varied(), None)]
+    assert 200 < len({*tables}) < 300
+    assert all(Varied().why_not(2, variants) is None for variants in tables)
+    words = {f"river-{n}={way}" for n in range(9) for way in ("short", "long")}
+    assert {frozenset({word}) for word in words} <= {*tables}
+    assert max(len(variants) for variants in tables) > 6
+
+
 def test_a_picture_that_hides_an_option_is_found() -> None:
     laws = laws_with_pictures("claim")
     assert isinstance(laws, PictureLaws)

@@ -227,3 +227,42 @@ def test_a_hidden_card_that_has_come_to_the_top_from_below_respects_its_back() -
     cards.hide(0)
     for seed in range(30):
         assert [*filled(cards, seed).bottom] == [0, 1]
+
+
+def test_a_sample_is_as_likely_as_the_odds() -> None:
+    cards = pile()
+    for back in (NO_BACK, 0, 1):
+        cards.back = back
+        for seed in range(50):
+            menu = Menu()
+            cards.offer(DRAW, menu)
+            assert DRAW.of(cards.sample(Rng(seed))) == menu.pick(Rng(seed))
+    cards.put_on_top(4, EVERYBODY)
+    assert cards.sample(Rng(1)) == 4
+
+
+def test_a_sample_of_the_backs_is_as_likely_as_their_odds_where_kinds_follow_backs() -> None:
+    cards = full_pile(Kinds(vec[i64]([0, 0, 1]), vec[i64]([0, 0, 0]), 1), vec[i64]([2, 1, 2]))
+    for seed in range(50):
+        menu = Menu()
+        cards.offer_back(BACK, menu, 2)
+        assert BACK.of(BACKS[cards.sample(Rng(seed))]) == menu.pick(Rng(seed))
+
+
+def test_a_sample_of_what_lies_below_is_the_first_of_it() -> None:
+    cards = pile()
+    cards.put_under(1, EVERYBODY)
+    for kind in (0, 0, 1, 2, 3, 4, 4):
+        cards.take(kind)
+    assert cards.sample(Rng(1)) == 1
+
+
+def test_a_card_is_pulled_from_a_layer_or_from_below() -> None:
+    cards = pile()
+    cards.pull(0)
+    assert (cards.size(), odds(cards)) == (6, [(0, 1), (1, 1), (2, 1)])
+    for kind in (3, 1, 2):
+        cards.put_under(kind, ONE_SEAT[kind % 2])
+    cards.pull(1)
+    assert ([*cards.bottom], [*cards.bottom_known]) == ([3, 2], [ONE_SEAT[1], ONE_SEAT[0]])
+    assert odds(cards) == [(0, 1), (1, 1), (2, 1)]

@@ -15,7 +15,7 @@ from boomtown.cli.given import at_least, game_named, seat_count
 from boomtown.cli.output import Flag, Json, note, progress, rows, show
 from boomtown.cli.timing.candidates import PEER, ours, peer
 from boomtown.cli.timing.rounds import run
-from boomtown.cli.timing.targets import column, document_of, figure, is_limit
+from boomtown.cli.timing.targets import column, document_of, figure, is_limit, seats_to_measure
 from boomtown.games import GAMES
 
 ROUNDS: Final = 5
@@ -46,7 +46,7 @@ def command(
     game
         Name of the game; all games unless given.
     seats
-        Number of seats; the fewest unless given.
+        Number of seats; those of the targets, or else the fewest, unless given.
     rounds
         Number of rounds; 5 unless given.
     quick
@@ -58,7 +58,10 @@ def command(
     """
     at_least(1, rounds=rounds)
     games = [game_named(game)] if game is not None else list(GAMES.values())
-    tables = [(entry.name, seat_count(entry, seats)) for entry in games]
+    tables = [
+        (entry.name, seat_count(entry, seats_to_measure(entry.name) if seats is None else seats))
+        for entry in games
+    ]
     count = rounds or (QUICK_ROUNDS if quick else ROUNDS)
     candidates = [*ours(), *([peer()] if peers else [])]
     if [candidate.name for candidate in candidates if candidate.name != PEER] == ["plain"]:

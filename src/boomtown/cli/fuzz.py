@@ -19,6 +19,7 @@ from boomtown.core.rng import Rng
 from boomtown.core.step import Game
 
 EVERY_NUMBER: Final = 50  # at every so many positions all action numbers are tried
+MOST_CHOICES: Final = 256  # of variants; if there are more, so many are chosen at random
 SHORTENING: Final = 20.0  # seconds for a shorter record of the same failure
 
 Out = Annotated[Path | None, Parameter(name=("--out", "-o"))]
@@ -37,7 +38,7 @@ def command(
     """Play random games and check all laws at every position.
 
     Illegal and malformed actions are tried too, and some positions are drawn. All seat counts and all
-    combinations of variants have their turn. The first broken law ends it with 1: it is printed with a
+    combinations of variants have their turn (a sample of them where they are many). The first broken law ends it with 1: it is printed with a
     record that leads there, the shortest that was found in some twenty seconds.
 
     Parameters
@@ -88,15 +89,31 @@ def command(
 
 
 def tables_of(game: Game[Any], seats: int | None) -> list[tuple[int, frozenset[str]]]:
-    """List all ways to set up a table, the seat count changing fastest."""
+    """List the ways to set up a table, the seat count changing fastest: all, or a sample if they are many."""
     words = [word for variant in game.variants for word in variant.words()]
-    chosen = [frozenset(some) for size in range(len(words) + 1) for some in combinations(words, size)]
+    if 2 ** len(words) <= MOST_CHOICES:
+        chosen = [frozenset(some) for size in range(len(words) + 1) for some in combinations(words, size)]
+    else:
+        chosen = [frozenset[str](), *sampled(game), *(frozenset({word}) for word in words)]
     counts = range(int(game.fewest), int(game.most) + 1) if seats is None else [seats]
     return [
         (number, variants)
         for variants, number in product(chosen, counts)
         if game.why_not(number, variants) is None
     ]
+
+
+def sampled(game: Game[Any]) -> list[frozenset[str]]:
+    """Choose variants at random, always in the same way: of each one of its words, or none."""
+    rng, chosen = Rng(1), []
+    for _ in range(MOST_CHOICES):
+        asked = []
+        for variant in game.variants:
+            words = variant.words()
+            place = int(rng.below(len(words) + 1))
+            asked += words[place : place + 1]
+        chosen.append(frozenset(asked))
+    return chosen
 
 
 def reported(laws: Laws, broken: BrokenLaw, seed: int, path: Path) -> dict[str, Any]:

@@ -107,6 +107,31 @@ class Pile:
             if weight > 0:
                 menu.add_weighted(verb.of(back), weight)
 
+    def sample(self, rng: Rng) -> i64:
+        """A kind for the uppermost card, as likely as `offer` says; nothing is removed.
+
+        Its back is as likely as `offer_back` says where kinds are numbered in the order of their backs.
+        """
+        count = i64(len(self.top))
+        if count > 0:
+            return self.top[count - 1]
+        layer, back = self.layer(), self.back
+        if layer == self.kinds.layer_count:
+            return self.bottom[0]
+        left, layer_of, back_of = self.left, self.kinds.layer_of, self.kinds.back_of
+        total: i64 = 0
+        for kind in range(i64(len(left))):
+            if layer_of[kind] == layer and (back == NO_BACK or back_of[kind] == back):
+                total += left[kind]
+        place = rng.below(total)
+        drawn: i64 = 0
+        while True:
+            if layer_of[drawn] == layer and (back == NO_BACK or back_of[drawn] == back):
+                place -= left[drawn]
+                if place < 0:
+                    return drawn
+            drawn += 1
+
     def show_back(self, back: i64) -> None:
         """Everybody sees the back of the uppermost card."""
         self.back = back
@@ -126,6 +151,22 @@ class Pile:
             return
         self.size_of[layer] -= 1
         self.left[kind] -= 1
+
+    def pull(self, kind: i64) -> None:
+        """A card of this kind that is not the uppermost is looked for and leaves; the others keep their places.
+
+        It is one of those known to lie below, if there is one, or else of the layers.
+        """
+        for place in range(i64(len(self.bottom))):
+            if self.bottom[place] == kind:
+                below, known = self.bottom[place + 1 :], self.bottom_known[place + 1 :]
+                self.bottom, self.bottom_known = self.bottom[:place], self.bottom_known[:place]
+                for later in range(i64(len(below))):
+                    self.bottom = append(self.bottom, below[later])
+                    self.bottom_known = append(self.bottom_known, known[later])
+                return
+        self.left[kind] -= 1
+        self.size_of[self.kinds.layer_of[kind]] -= 1
 
     def put_on_top(self, kind: i64, knowers: i64) -> None:
         """A card goes face down on top; `knowers` is the set of seats that have seen it."""

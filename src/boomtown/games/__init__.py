@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from boomtown.core.step import Game
+from boomtown.games.card_game import CARD_GAME
 from boomtown.games.claim import CLAIM
 from boomtown.games.gold_rush import GOLD_RUSH
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from boomtown.core.laws import Laws
     from boomtown.core.text import Text
 
-GAMES: Final[dict[str, Game[Any]]] = {GOLD_RUSH.name: GOLD_RUSH}
+GAMES: Final[dict[str, Game[Any]]] = {GOLD_RUSH.name: GOLD_RUSH, CARD_GAME.name: CARD_GAME}
 EXAMPLES: Final[dict[str, Game[Any]]] = {CLAIM.name: CLAIM}  # complete, but not for the lobby
 ALL: Final = GAMES | EXAMPLES
 

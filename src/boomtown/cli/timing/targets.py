@@ -19,6 +19,7 @@ RATIOS: Final = (  # a ratio in one run is exact; absolute figures are met withi
     "two_processes",
 )
 TOLERANCE: Final = 0.15
+SEATS: Final = "seats"  # an entry of the table that is no target
 
 
 def spread(values: list[float]) -> dict[str, float]:
@@ -68,13 +69,26 @@ def is_limit(name: str) -> bool:
     return name.endswith(("_us", "_ms"))
 
 
+def table_of_targets() -> dict[str, dict[str, Any]]:
+    """Read the targets of all games."""
+    return tomllib.loads(files(__package__).joinpath("targets.toml").read_text("utf-8"))
+
+
+def seats_to_measure(game: str) -> int | None:
+    """Give the number of seats for which a game's targets are meant; None if it is the fewest."""
+    seats: int | None = table_of_targets().get(game, {}).get(SEATS)
+    return seats
+
+
 def judged(game: str, results: Results) -> list[dict[str, Any]]:
     """Put each target beside what was measured; None where nothing was."""
-    table = tomllib.loads(files(__package__).joinpath("targets.toml").read_text("utf-8"))
+    table = table_of_targets()
     compared = ratios(results)
     compiled, plain = results.of.get("compiled", {}), results.of.get("plain", {})
     judgements = []
     for name, target in {**table.get(game, {}), **table["all"]}.items():
+        if name == SEATS:
+            continue
         if name in RATIOS:
             values = compared.get(name) if compiled or name.startswith("plain") else None
         elif name.startswith("plain_"):

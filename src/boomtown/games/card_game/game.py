@@ -1,0 +1,125 @@
+"""Carson City: The Card Game: the start, who sees what, and what may be behind a view."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from boomtown.core.rng import Rng
+from boomtown.core.step import HIDDEN, Game, Variant, View
+from boomtown.games.card_game.promise import promises_of
+from boomtown.games.card_game.state import NO_BID, CardGame
+from boomtown.games.card_game.steps.ending import push_final_scoring
+from boomtown.games.card_game.steps.offer import CutPile
+from boomtown.games.card_game.steps.rounds import BEGIN_ROUND
+from boomtown.games.card_game.tables import FEWEST_PLAYERS, HAND, MOST_PLAYERS, STRENGTHS, SWITCH_NAMES
+from boomtown.games.card_game.verbs import VERBS
+
+# who may see each attribute of the state: all, its owner, or nobody
+AUDIENCE: Final = {
+    "seat_count": "all",
+    "player_count": "all",
+    "score": "all",
+    "agenda": "all",
+    "switches": "all",
+    "strength": "all",
+    "era": "all",
+    "round": "all",
+    "pile": "all",  # its cards have no order until they come up; those put under it were seen by all
+    "terrain": "all",
+    "offer_count": "all",
+    "offered": "all",
+    "where": "all",
+    "is_used": "all",
+    "hand": "all",  # used cards lie open; a virtual player's stack has no order until a card is turned
+    "bid": "owner",
+    "played": "all",
+    "boost": "all",
+    "due": "all",
+    "covered": "all",
+    "shown": "all",
+    "north": "all",
+    "west": "all",
+    "height": "all",
+    "width": "all",
+    "city_count": "all",
+    "city_card": "all",
+    "city_cell": "all",
+    "city_is_flat": "all",
+    "sold": "all",
+}
+
+
+def all_variants() -> list[Variant]:
+    """How many players, how strong each virtual one is, and what a table may decide otherwise than we do."""
+    players = [str(count) for count in range(int(FEWEST_PLAYERS), int(MOST_PLAYERS) + 1)]
+    variants = [Variant("players", players, players[0], [])]
+    for number in range(1, int(MOST_PLAYERS)):
+        variants.append(Variant(f"virtual-{number}", [*STRENGTHS], STRENGTHS[0], []))
+    for name in SWITCH_NAMES:
+        variants.append(Variant(name, [], "", []))
+    return variants
+
+
+@final
+class CardGameGame(Game[CardGame]):
+    """Carson City: The Card Game for 1 to 6 seats, filled up with virtual players."""
+
+    def __init__(self) -> None:
+        super().__init__("card-game", 1, VERBS, 1, MOST_PLAYERS, all_variants())
+
+    def start(self, seat_count: i64, variants: frozenset[str]) -> CardGame:
+        """Shuffled piles, nine auction cards for everybody, at least four players.
+
+        Rules: "Game setup", p. 1; "Strength of virtual players", p. 2; "Advice for setting up the game", p. 2.
+        """
+        players = seat_count if seat_count > FEWEST_PLAYERS else FEWEST_PLAYERS
+        for count in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
+            if count > players and f"players={int(count)}" in variants:
+                players = count
+        state = CardGame(seat_count, players - seat_count)
+        if variants:
+            for number in range(players - seat_count):
+                for strength in range(i64(len(STRENGTHS))):
+                    if f"virtual-{int(number) + 1}={STRENGTHS[strength]}" in variants:
+                        state.strength[number] = strength
+            for switch in range(i64(len(SWITCH_NAMES))):
+                if SWITCH_NAMES[switch] in variants:
+                    state.switches[switch] = 1
+        state.deal()
+        state.push(BEGIN_ROUND)
+        state.push(CutPile())
+        return state
+
+    def view(self, state: CardGame, seat: i64) -> View[CardGame]:
+        """An auction card lying face down is known to its owner."""
+        seen = state.clone()
+        for other in range(state.seat_count):
+            if other != seat and state.bid[other] != NO_BID:
+                seen.bid[other] = HIDDEN
+        return View(seat, seen)
+
+    def fill(self, view: View[CardGame], rng: Rng) -> CardGame:
+        """Any card not used in this era may have been chosen."""
+        state = view.state.clone()
+        for seat in range(state.seat_count):
+            if state.bid[seat] == HIDDEN:
+                unused: i64 = 0
+                for value in range(i64(1), HAND + 1):
+                    if state.holds(seat, value):
+                        unused += 1
+                        if rng.below(unused) == 0:
+                            state.bid[seat] = value
+        return state
+
+    def finish(self, state: CardGame) -> None:
+        """The score pad as if the last round were over; cards not yet placed count for nothing."""
+        push_final_scoring(state)
+
+    def promises(self, state: CardGame, seat: i64, options: list[int]) -> list[int]:
+        """Rules of thumb for bids, cards to take and abilities."""
+        return promises_of(state, seat, options)
+
+
+CARD_GAME: Final = CardGameGame()
