@@ -144,6 +144,7 @@ def test_pointing_and_hints_work_on_a_sheet(visit: Callable[..., Page]) -> None:
 
 def test_a_piece_travels_from_section_to_section(visit: Callable[..., Page]) -> None:
     page = visit()
+    is_ready: list[bool] = []  # then the server's next picture has the button elsewhere
 
     def between(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
@@ -152,10 +153,11 @@ def test_a_piece_travels_from_section_to_section(visit: Callable[..., Page]) -> 
 
     def moved(message: str | bytes) -> str:
         told: Any = json.loads(message)
-        if told["tell"] == "update" and told["decision"] > 1:
-            svg = '<g data-key="claim-creek" transform="translate(700 60)"><rect width="80" height="90"/></g>'
+        if told["tell"] == "update" and is_ready:
+            is_ready.clear()
+            svg = '<g data-key="open-cards" transform="translate(60 60)"><rect width="80" height="90"/></g>'
             told["frames"][0]["put"].append(
-                {"key": "claim-creek", "layer": "hand", "after": "hand-paper", "svg": svg}
+                {"key": "open-cards", "layer": "hand", "after": "hand-paper", "svg": svg}
             )
         return json.dumps(told)
 
@@ -163,21 +165,22 @@ def test_a_piece_travels_from_section_to_section(visit: Callable[..., Page]) -> 
     open_claim(page)
     page.evaluate(
         """() => {
-            const creek = document.querySelector("[data-key=claim-creek]");
-            const first = creek.getBoundingClientRect();
+            const card = document.querySelector("[data-key=open-cards]");
+            const first = card.getBoundingClientRect();
             window.way = [];
             const look = () => {
-                const now = creek.getBoundingClientRect();
-                if (creek.closest("[data-section=hand]")) window.way.push(Math.hypot(now.left - first.left, now.top - first.top));
+                const now = card.getBoundingClientRect();
+                if (card.closest("[data-section=hand]")) window.way.push(Math.hypot(now.left - first.left, now.top - first.top));
                 requestAnimationFrame(look);
             };
             look();
         }"""
     )
+    is_ready.append(True)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
-    expect(page.locator("[data-section=hand] [data-key=claim-creek]")).to_have_count(1)
+    expect(page.locator("[data-section=hand] [data-key=open-cards]")).to_have_count(1)
     page.wait_for_timeout(500)
     way = page.evaluate("window.way")
     assert way[0] < 0.6 * way[-1], way[:5]

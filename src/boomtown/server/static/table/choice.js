@@ -53,7 +53,7 @@ export class Choice {
   find() {
     const found = new Map();
     for (const root of this.scene.roots()) {
-      for (const element of root.querySelectorAll("[data-action], [data-actions]")) {
+      for (const element of root.querySelectorAll(":is([data-action], [data-actions]):not(.gone)")) {
         const all = element.dataset.actions?.split("|") ?? [element.dataset.action ?? ""];
         const actions = all.filter((action) => this.options.has(action));
         if (actions.length) found.set(element, { element, actions, isOnBoard: this.scene.board.contains(root) });

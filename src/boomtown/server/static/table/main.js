@@ -183,8 +183,9 @@ async function act(action) {
 function press(action) {
   show.skip();
   if (prompt.isBusy) return;
+  const isSent = choice.chosen === action || isOn("one-click");
   choice.press(action, isOn("one-click"));
-  bring(choice.targetOf(action));
+  if (!isSent) bring(choice.targetOf(action));
 }
 
 function walk(actions) {
