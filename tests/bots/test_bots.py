@@ -103,6 +103,12 @@ def test_the_games_of_a_series_have_nothing_in_common() -> None:
 
 
 TRACES = {
+    ("card-game", 1): "b3f5db53dca623e7",
+    ("card-game", 2): "d306ff35ac5a0e67",
+    ("card-game", 3): "6cab88e89b086acc",
+    ("card-game", 4): "aa18be3b3cf91dab",
+    ("card-game", 5): "b5db3fed618285db",
+    ("card-game", 6): "caa549fc7cf80b0f",
     ("claim", 2): "d201832b24e5f2aa",
     ("claim", 3): "d9bfe9008f0801ba",
     ("claim", 4): "85f03eee8705d9e7",
@@ -144,6 +150,11 @@ def wins(game: Game[Any], name: str, other: str, games: int) -> int:
 
 def test_greedy_beats_uniform_at_gold_rush_every_time() -> None:
     assert wins(GOLD_RUSH, "greedy", "uniform", 10) == 10
+
+
+def test_greedy_beats_uniform_at_the_card_game_every_time() -> None:
+    """Bids bring nothing at once: what the game promises makes the difference."""
+    assert wins(ALL["card-game"], "greedy", "uniform", 6) == 6
 
 
 def test_greedy_plays_by_lot_where_no_act_scores_at_once() -> None:

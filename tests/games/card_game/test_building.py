@@ -114,6 +114,18 @@ def test_with_the_captain_one_side_may_be_nine() -> None:
     assert refused(both, 7, 0) == "too-large"  # nine rows and nine columns
 
 
+def test_a_city_of_nine_rows_keeps_to_eight_columns() -> None:
+    """Rules: "Descriptions of the different characters", p. 6. Ruling C13."""
+    column = [(f"e1-{33 + n}", cell(2 * n, 0)) for n in range(3)]
+    row = [(f"e1-{36 + n}", cell(0, 2 + 2 * n)) for n in range(3)]
+    tall = [("captain", ""), *column, *row, ("e1-39", cell(6, 0)), ("e1-40", cell(7, 2))]
+    nine = placing(tall, "e2-40")
+    assert (nine.state.height[0], nine.state.width[0]) == (9, 8)
+    assert refused(nine, 1, 7) == "too-large"
+    assert cell(1, 7) not in spots(nine)
+    assert cell(2, 6) in spots(nine)
+
+
 def test_only_empty_parcels_are_covered() -> None:
     """Rules: "Building rules", p. 4."""
     second = placing([("e1-01", "h8")], "e1-33")  # a Mine south-west

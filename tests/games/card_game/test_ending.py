@@ -182,6 +182,13 @@ def test_the_most_points_win_and_a_tie_is_a_shared_victory() -> None:
     assert {scores(shared)[player] for player in winners} == {max(scores(shared))}
 
 
+def test_the_score_pad_is_filled_in_once() -> None:
+    """Rules: "End of the game", p. 4."""
+    ended = golden_table("4-seats-three-sold")
+    assert [int(points) for points in CARD_GAME.standing(ended.state).score] == scores(ended)
+    assert final_lines(ended) == {}
+
+
 def test_a_virtual_player_may_win() -> None:
     """Rules: "End of the game", p. 4."""
     name = next(name for name in NAMES if name.endswith("virtual-winner"))

@@ -72,7 +72,8 @@ class CardGameGame(Game[CardGame]):
     def start(self, seat_count: i64, variants: frozenset[str]) -> CardGame:
         """Shuffled piles, nine auction cards for everybody, at least four players.
 
-        Rules: "Game setup", p. 1; "Strength of virtual players", p. 2; "Advice for setting up the game", p. 2.
+        Rules: "Game setup", p. 1; "Strength of virtual players", p. 2;
+        "Advice for setting up the game", p. 2.
         """
         players = seat_count if seat_count > FEWEST_PLAYERS else FEWEST_PLAYERS
         for count in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
@@ -114,7 +115,13 @@ class CardGameGame(Game[CardGame]):
         return state
 
     def finish(self, state: CardGame) -> None:
-        """The score pad as if the last round were over; cards not yet placed count for nothing."""
+        """The score pad as if the last round were over; cards not yet placed count for nothing.
+
+        Points are given only then: where there are some the pad has been filled in.
+        """
+        for points in state.score:
+            if points != 0:
+                return
         push_final_scoring(state)
 
     def promises(self, state: CardGame, seat: i64, options: list[int]) -> list[int]:

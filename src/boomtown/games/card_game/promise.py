@@ -43,8 +43,8 @@ PATIENCE_OF_A_PIP: Final[i64] = 8  # the same for each point of a boost
 # (empty, house, townhouse, mountain, mine, ranch, blacksmith, drugstore, bank, saloon, hotel, general store,
 # church, prison, city hall, outlaws) …
 HOPE: Final = vec[i64]([15, 120, 240, 70, 150, 120, 250, 300, 300, 450, 240, 500, 500, 150, 500, 0])
-# … and for each character, in the order of data/cards.toml; those that can be used help each time, the guide loses
-# what will be built
+# … and for each character, in the order of data/cards.toml; those that can be used help each time, the Guide
+# loses what will be built
 CHARACTER_HOPE: Final = vec[i64](
     [
         400,

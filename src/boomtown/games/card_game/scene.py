@@ -60,17 +60,17 @@ def _layout(text: Text) -> list[Section]:
     """The offer at the left, the city in the middle, the people at the right, hand and points below."""
 
     def part(
-        name: str, wide: float, high: float, x: float, y: float, layers: tuple[str, ...] = ()
+        title: str, wide: float, high: float, x: float, y: float, layers: tuple[str, ...] = ()
     ) -> Section:
-        title = text.say(f"card-game-scene-tab-{name}")
-        return Section(name, title, (0.0, 0.0, wide, high), layers or (name,), x, y)
+        name = title.rpartition("-")[2]
+        return Section(name, text.say(title), (0.0, 0.0, wide, high), layers or (name,), x, y)
 
     return [
-        part("city", in_city.WIDTH, in_city.HEIGHT, _MIDDLE, 0, in_city.LAYERS),
-        part("offer", on_offer.WIDTH, on_offer.HEIGHT, 0, 0),
-        part("hand", in_hand.WIDTH, in_hand.HEIGHT, _MIDDLE, _LOW),
-        part("points", in_hand.POINTS, in_hand.HEIGHT, 0, _LOW),
-        part("people", of_people.WIDTH, of_people.HEIGHT, _RIGHT, 0),
+        part("card-game-scene-tab-city", in_city.WIDTH, in_city.HEIGHT, _MIDDLE, 0, in_city.LAYERS),
+        part("card-game-scene-tab-offer", on_offer.WIDTH, on_offer.HEIGHT, 0, 0),
+        part("card-game-scene-tab-hand", in_hand.WIDTH, in_hand.HEIGHT, _MIDDLE, _LOW),
+        part("card-game-scene-tab-points", in_hand.POINTS, in_hand.HEIGHT, 0, _LOW),
+        part("card-game-scene-tab-people", of_people.WIDTH, of_people.HEIGHT, _RIGHT, 0),
     ]
 
 

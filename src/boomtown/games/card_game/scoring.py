@@ -85,7 +85,7 @@ def around(row: i64, column: i64) -> i64:
 
 
 def next_to(rows: vec[i64], row: i64, column: i64) -> i64:
-    """How many of these parcels are adjacent to one that is not among them: beside, above, below, diagonal."""
+    """How many of these parcels are adjacent, diagonals too, to one that is not among them."""
     return (
         around(rows[row], column)
         + around(rows[(row + 1) & 15], column)

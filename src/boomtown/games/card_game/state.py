@@ -1,8 +1,8 @@
 """The table of the Card Game: data, clone and small questions, no rules.
 
 Cards have one numbering: terrain cards 0 to 95, characters from CARDS on. Players are the seats and, after
-them, the virtual players; a player's suit is its number. Cities lie on a ring of 16 x 16 parcels (see verbs.py);
-a row of a city is a number of 16 bits.
+them, the virtual players; a player's suit is its number. Cities lie on a ring of 16 x 16 parcels (see
+verbs.py); a row of a city is a number of 16 bits.
 """
 
 from __future__ import annotations

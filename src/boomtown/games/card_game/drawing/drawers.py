@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from boomtown.core.svg import Node, Section, node
@@ -72,12 +73,14 @@ def _collection(seen: Seen, player: int) -> Iterator[Node]:
     scale = (step - 12) / TERRAIN_CARD
     for n, card in enumerate(cards):
         yield face(card, int(seen.state.switches[0]))
-        picture = front(card) + figure_disc(TERRAIN[card].appeal, PLOT, PLOT, 12)
         place = at(n % columns * step, 8 + n // columns * step, scale)
-        label = card_label(seen, card, True)
-        yield node(
-            f"{layer}-{TERRAIN[card].id}", layer, picture, transform=place, role="img", aria_label=label
-        )
+        yield _collected(layer, card, place, card_label(seen, card, True))
+
+
+@lru_cache(maxsize=2048)
+def _collected(layer: str, card: int, place: str, label: str) -> Node:
+    picture = front(card) + figure_disc(TERRAIN[card].appeal, PLOT, PLOT, 12)
+    return node(f"{layer}-{TERRAIN[card].id}", layer, picture, transform=place, role="img", aria_label=label)
 
 
 def _characters(seen: Seen, player: int) -> Iterator[Node]:
@@ -109,5 +112,11 @@ def _auction(seen: Seen, player: int) -> Iterator[Node]:
         label = text.say("card-game-scene-auction", value=value)
         if not is_left:
             label = text.say("list-next", items=label, next=text.say("card-game-scene-used"))
-        picture, place = auction_card(player, value, 38, not is_left), at(SIDE + n * 40.5, 498)
-        yield node(f"{layer}-bid-{value}", layer, picture, transform=place, role="img", aria_label=label)
+        yield _bid(player, value, n, is_left, label)
+
+
+@lru_cache(maxsize=1024)
+def _bid(player: int, value: int, place: int, is_left: bool, label: str) -> Node:
+    layer, picture = f"city-{player}", auction_card(player, value, 38, not is_left)
+    where = at(SIDE + place * 40.5, 498)
+    return node(f"{layer}-bid-{value}", layer, picture, transform=where, role="img", aria_label=label)

@@ -14,13 +14,13 @@ from boomtown.games.card_game.drawing.marks import figure_disc
 from boomtown.games.card_game.drawing.parcels import element
 from boomtown.games.card_game.drawing.seen import Seen
 from boomtown.games.card_game.drawing.small_city import small_city
-from boomtown.games.card_game.tables import STRENGTHS
 from boomtown.look.icons import icon
 from boomtown.look.lettering import shortened, words
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
 
 KINDS: Final = 3  # of buildings that a panel shows
+STRENGTH: Final = ("card-game-scene-novice", "card-game-scene-intermediate", "card-game-scene-expert")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,8 @@ def glance(seen: Seen, player: int) -> Glance:
     is_virtual = player >= len(seen.seats)
     under = ""
     if is_virtual:
-        strength = STRENGTHS[int(state.strength_of(player))]
-        under = text.say("card-game-scene-virtual", strength=text.say(f"card-game-scene-{strength}"))
+        strength = text.say(STRENGTH[int(state.strength_of(player))])
+        under = text.say("card-game-scene-virtual", strength=strength)
     return Glance(
         player=player,
         name=seen.names[player],
@@ -154,7 +154,7 @@ def _collected(who: Glance, wide: float, top: float, deep: float) -> Markup:
     left = sum(is_left for _, is_left in who.held)
     parts: list[Markup] = []
     room = wide - 74
-    rows = 2 if len(who.appeals) > 11 and deep >= 58 else 1
+    rows = 2 if len(who.appeals) > 8 and deep >= 58 else 1
     size = 25.0 if rows == 2 else min(38.0, deep - 6)
     across = -(-len(who.appeals) // rows)
     step = min(size + 2, (room - size) / max(1, across - 1))

@@ -43,7 +43,8 @@ class UseCharacter(Step[CardGame]):
 
     Nobody has to; each is turned sideways and stays so for this era. Nobody is asked who has nothing to use.
 
-    Rules: "To use character cards", p. 2; "Character cards", p. 6; "Descriptions of the different characters", p. 6.
+    Rules: "To use character cards", p. 2; "Character cards", p. 6;
+    "Descriptions of the different characters", p. 6.
     """
 
     def __init__(self, place: i64, end: i64) -> None:

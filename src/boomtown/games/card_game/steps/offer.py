@@ -65,7 +65,7 @@ def take_off_offer(state: CardGame, card: i64) -> None:
 
 @final
 class CutPile(Step[CardGame]):
-    """The characters are shuffled and cut: all see the back of the uppermost; a skull means nothing yet (C16).
+    """The characters are shuffled and cut: all see the uppermost back; a skull means nothing yet (C16).
 
     Rules: "Game setup", p. 1.
     """

@@ -90,7 +90,7 @@ class TakeTurns(Step[CardGame]):
         return best
 
     def tell_tie(self, state: CardGame, best: i64) -> None:
-        """Say who wins a tie, before the first card is taken for it."""
+        """Say who wins a tie before a card is taken."""
         value = state.played[best] + state.boost[best]
         for other in range(state.player_count):
             if other != best and state.due[other] > 0 and state.played[other] + state.boost[other] == value:
