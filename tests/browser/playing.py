@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 OWN_MOVE = """() => {
     const status = document.querySelector("main").dataset.status;
@@ -24,11 +24,13 @@ STEADY = """() => new Promise((resolve) => {
     };
     look();
 })"""
-REACHABLE = """(touch) => [...document.querySelectorAll(".board-svg .target")].map((target) => {
+REACHABLE = """(touch) => [...document.querySelectorAll(".board-svg .target:not(.gone)")].map((target) => {
     const field = target.firstElementChild.getBoundingClientRect();
     const [x, y] = [field.left + field.width / 2, field.top + field.height / 2];
     return document.elementFromPoint(x, y)?.closest(".target") === target ? [x, y] : null;
 }).filter(Boolean)"""
+
+READY = "#acts .main:not(:disabled)"  # the button that does what is chosen
 
 
 def open_table(
@@ -108,32 +110,56 @@ def play_by_pointer(page: Page, rng: random.Random, touch: bool) -> int:
     """A whole game on the picture and the buttons; returns how many decisions it took."""
     decisions = 0
     while wait_for_move(page):
-        before = moves(page)
-        there = places(page)
-        tap = page.touchscreen.tap if touch else page.mouse.click
-        if there and rng.random() < 0.8:
-            x, y = rng.choice(there)
-            tap(x, y)
-            assert chosen(page), f"nothing is chosen at {x}, {y}"
-            if touch or rng.random() < 0.5:
-                page.locator("#acts .main:not(:disabled)").first.tap() if touch else page.mouse.click(x, y)
-            else:
-                page.locator("#acts .main:not(:disabled)").first.click()
-        else:
-            buttons = page.locator("#acts button:not([data-name=undo], [data-name=turn], :disabled)")
-            button = buttons.nth(rng.randrange(buttons.count()))
-            name = button.get_attribute("data-name") or ""
-            is_chosen = "main" in (button.get_attribute("class") or "").split()
-            button.tap() if touch else button.click()
-            again = "main" if name.startswith("walk-") else name
-            if is_chosen:  # an only choice is chosen from the start
-                pass
-            elif page.locator(f'#acts [data-name="{again}"].main').count():
-                target = page.locator(f'#acts [data-name="{again}"].main')
-                target.tap() if touch else target.click()
-        wait_until_done(page, before)
+        decide_by_pointer(page, rng, touch)
         decisions += 1
     return decisions
+
+
+def decide_by_pointer(page: Page, rng: random.Random, touch: bool) -> None:
+    """One decision of whoever sits at the page, on the picture or by the buttons."""
+    before = moves(page)
+    there = places(page)
+    tap = page.touchscreen.tap if touch else page.mouse.click
+    is_chosen = page.locator(READY).count() > 0  # a single option is chosen by itself: one press does it
+    if there and rng.random() < 0.8:
+        x, y = rng.choice(there)
+        tap(x, y)
+        if not is_chosen:
+            assert chosen(page), f"nothing is chosen at {x}, {y}"
+            if touch or rng.random() < 0.5:
+                page.locator(READY).first.tap() if touch else page.mouse.click(x, y)
+            else:
+                page.locator(READY).first.click()
+    else:
+        buttons = page.locator("#acts button:not([data-name=undo], [data-name=turn], :disabled)")
+        button = buttons.nth(rng.randrange(buttons.count()))
+        name = button.get_attribute("data-name") or ""
+        button.tap() if touch else button.click()
+        again = "main" if name.startswith("walk-") else name
+        if not is_chosen and page.locator(f'#acts [data-name="{again}"].main').count():
+            target = page.locator(f'#acts [data-name="{again}"].main')
+            target.tap() if touch else target.click()
+    wait_until_done(page, before)
+
+
+def play_together(pages: list[Page], rng: random.Random) -> int:
+    """A whole game of several people, each at a page; returns how many decisions it took."""
+    decisions = idle = 0
+    while True:
+        able = [page for page in pages if page.evaluate(OWN_MOVE)]
+        if able and able[0].evaluate("document.querySelector('main').dataset.status") == "over":
+            return decisions
+        if not able:
+            idle += 1
+            assert idle < 600, "nobody may choose"
+            pages[0].wait_for_timeout(50)
+            continue
+        idle = 0
+        page = rng.choice(able)
+        page.evaluate(STEADY)
+        if page.evaluate(OWN_MOVE):
+            decide_by_pointer(page, rng, touch=False)
+            decisions += 1
 
 
 def into_picture(page: Page) -> None:
@@ -169,3 +195,21 @@ def play_by_keys(page: Page, rng: random.Random) -> int:
         wait_until_done(page, before)
         decisions += 1
     return decisions
+
+
+DANGLING = """() => [...document.querySelectorAll("use")].map((use) => use.getAttribute("href"))
+    .filter((href) => !document.getElementById(href.slice(1)))"""
+
+
+def check_end(page: Page, least: int, decisions: int) -> None:
+    """The page of a game that has just ended: nothing undrawn, and a reckoning that adds up."""
+    assert page.evaluate(DANGLING) == []
+    assert decisions >= least
+    expect(page.locator("#end")).to_be_visible()
+    expect(page.locator("#winner-title")).not_to_be_empty()
+    sums = [int(cell) for cell in page.locator("#reckoning tfoot td").all_inner_texts()]
+    columns = range(len(sums))
+    rows = page.locator("#reckoning tbody tr").all()
+    figures = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows]
+    assert sums == [sum(row[column] for row in figures) for column in columns]
+    expect(page.locator(".player .score b")).to_have_text([str(points) for points in sums])

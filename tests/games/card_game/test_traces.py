@@ -45,7 +45,15 @@ def test_random_games_leave_the_same_records(seats: int, variants: str, trace: s
 
 
 @pytest.mark.parametrize(
-    ("seats", "trace"), [(1, "488a2067a2a8553b"), (2, "f281e5e2f38918ea"), (3, "057b8dd3de7c069b"), (4, "3fa6f4b6ae546be9"), (5, "e65e2ad498c079bd"), (6, "e5ccea4048edad3f")]
+    ("seats", "trace"),
+    [
+        (1, "488a2067a2a8553b"),
+        (2, "f281e5e2f38918ea"),
+        (3, "057b8dd3de7c069b"),
+        (4, "3fa6f4b6ae546be9"),
+        (5, "e65e2ad498c079bd"),
+        (6, "e5ccea4048edad3f"),
+    ],
 )
 def test_random_play_to_the_end_leaves_the_same_tables(seats: int, trace: str) -> None:
     ends = []

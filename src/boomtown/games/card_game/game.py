@@ -68,6 +68,7 @@ class CardGameGame(Game[CardGame]):
 
     def __init__(self) -> None:
         super().__init__("card-game", 1, VERBS, 1, MOST_PLAYERS, all_variants())
+        self.scores_at_end = True
 
     def start(self, seat_count: i64, variants: frozenset[str]) -> CardGame:
         """Shuffled piles, nine auction cards for everybody, at least four players.

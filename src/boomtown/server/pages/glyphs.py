@@ -60,7 +60,7 @@ def needed_by(game: str) -> Markup:
     )
 
 
-def drawings(seats: int, game: str = "") -> Markup:
+def drawings(players: int, game: str = "") -> Markup:
     """The definitions: a sign `g-…`, a seat's badge `badge-0` … and its cowboy `cowboy-0` …"""
     lines = [_sign(name, el("path", d=d, **PEN)) for name, d in LINES.items()]
     shapes = [_sign(name, el("path", d=d, fill="currentColor")) for name, d in SHAPES.items()]
@@ -70,7 +70,7 @@ def drawings(seats: int, game: str = "") -> Markup:
     ]
     figures = [
         el("symbol", cowboy(SEATS[n], 24, 26, 44), id=f"cowboy-{n}", viewBox="0 0 48 52")
-        for n in range(seats)
+        for n in range(players)
     ]
     later = needed_by(game) if game else Markup()
     defs = el("defs", together(lines), together(shapes), together(badges), together(figures), later)
