@@ -15,11 +15,21 @@ from boomtown.server.live import Live
 from boomtown.server.store import Room, Store
 
 
-def played(game: str, seats: int, moves: int, seed: int) -> Table[Any]:
-    """A table after so many random moves, at which somebody is to act."""
+def played(game: str, seats: int, moves: int, seed: int, viewer: int | None = None) -> Table[Any]:
+    """A table after so many random moves, at which somebody is to act.
+
+    With a viewer it is the first such table after a move whose secret the viewer does not know: secrets that come
+    to light soon, such as bids, are there at few moments only.
+    """
     table: Table[Any] = Table(ALL[game], seats)
     rng = Rng(seed)
-    while not table.state.is_over() and (len(table.record.moves) < moves or table.state.actor() == CHANCE):
+
+    def goes_on() -> bool:
+        if len(table.record.moves) < moves or table.state.actor() == CHANCE:
+            return True
+        return viewer is not None and not table.lines[viewer][-1].endswith("?")
+
+    while not table.state.is_over() and goes_on():
         actors = table.state.actors()
         seat = actors[int(rng.below(len(actors)))]
         if seat == CHANCE:
