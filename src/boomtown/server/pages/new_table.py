@@ -14,6 +14,7 @@ from boomtown.server.pages.naming import table_title
 from boomtown.server.people import LONGEST_NAME, Viewer
 
 BOTS: Final = ("greedy", "uniform")  # those that people are offered
+MANY_TICKS: Final = 3
 
 
 def new_table(viewer: Viewer, game: str) -> str:
@@ -134,34 +135,36 @@ def seat_row(text: Text, seat: int, viewer: Viewer) -> Markup:
 
 
 def variants(text: Text, own: Text, rules: Game[Any]) -> Markup:
-    """The choices of the game, each with its explanation."""
-    return part(text.say("new-variants"), *(variant_choice(text, own, variant) for variant in rules.variants))
+    """The choices of the game, each with its explanation; many boxes to tick stay folded up."""
+    ways = [variant_ways(own, variant) for variant in rules.variants if variant.choices]
+    ticks = [
+        tick(f"variant-{variant.name}", *own.variant(variant.name))
+        for variant in rules.variants
+        if not variant.choices
+    ]
+    if len(ticks) > MANY_TICKS:
+        summary = tag("summary", text.say("new-more", count=len(ticks)))
+        ticks = [tag("details", summary, *ticks, class_="more")]
+    return part(text.say("new-variants"), *ways, *ticks)
 
 
-def variant_choice(text: Text, own: Text, variant: Variant) -> Markup:
-    """A box to tick, or one of several ways."""
-    if not variant.choices:
-        name, explanation = own.variant(variant.name)
-        return tick(f"variant-{variant.name}", name, explanation)
-    ways = []
-    for word, choice in zip(variant.words(), variant.choices, strict=True):
-        name, explanation = own.variant(word)
-        is_usual = choice == variant.default
-        ways.append(
-            tag(
-                "label",
-                tag("input", type="radio", name=f"variant-{variant.name}", value=choice, checked=is_usual),
-                tag(
-                    "span",
-                    tag("b", name),
-                    " " if is_usual else None,
-                    tag("span", text.say("new-default"), class_="tag") if is_usual else None,
-                    tag("span", explanation, class_="help"),
-                ),
-                class_="choice",
-            )
+def variant_ways(own: Text, variant: Variant) -> Markup:
+    """One of several ways: what their names have in common is the label."""
+    said = [own.variant(word) for word in variant.words()]
+    heads = {name.rpartition(":")[0].rstrip() for name, _ in said}
+    shared = heads.pop() if len(heads) == 1 else ""
+    options = [
+        tag(
+            "option",
+            f"{name.rpartition(':')[2].lstrip() if shared else name} – {explanation}",
+            value=choice,
+            selected=choice == variant.default,
         )
-    return tag("div", *ways, role="group", aria_label=variant.name)
+        for (name, explanation), choice in zip(said, variant.choices, strict=True)
+    ]
+    field = f"variant-{variant.name}"
+    select = tag("select", *options, id=field, name=field, aria_label=None if shared else said[0][0])
+    return tag("div", tag("label", shared, for_=field) if shared else None, select, class_="field")
 
 
 def tick(name: str, label: str, explanation: str) -> Markup:
