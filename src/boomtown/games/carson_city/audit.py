@@ -163,7 +163,7 @@ def markers(state: CarsonCity) -> str | None:
     cards = [int(card) for card in state.personality if card != NO_CARD]
     if len({*cards}) != len(cards) or any(not 0 <= card < CARD_COUNT for card in cards):
         return f"the cards {cards} are taken"
-    if any(kind != NO_KIND and not state.side[2] == 0 for kind in state.doubled):
+    if any(kind != NO_KIND and state.side[2] != 0 for kind in state.doubled):
         return "only the yellow grocer doubles"
     return None
 

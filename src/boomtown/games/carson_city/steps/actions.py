@@ -225,6 +225,12 @@ class BuyPoints(Step[CarsonCity]):
         is_paid = POINTS.part(action) * PRICE[self.square] <= state.money[seat]
         return None if is_paid else "carson-city-reason-no-money"
 
+    def because(self, state: CarsonCity, seat: i64, action: i64) -> list[int]:
+        """The price, and what the seat has."""
+        if not POINTS.has(action):
+            return []
+        return [int(POINTS.part(action) * PRICE[self.square]), int(state.money[seat])]
+
     def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
         """Pay and score."""
         points = POINTS.part(action)

@@ -106,6 +106,12 @@ class BuyBundle(Step[CarsonCity]):
         is_paid = BUNDLE_PRICE[BUNDLE.part(action)] <= state.money[seat]
         return None if is_paid else "carson-city-reason-no-money"
 
+    def because(self, state: CarsonCity, seat: i64, action: i64) -> list[int]:
+        """The price, and what the seat has."""
+        if not BUNDLE.has(action):
+            return []
+        return [int(BUNDLE_PRICE[BUNDLE.part(action)]), int(state.money[seat])]
+
     def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
         """Pay and score."""
         if action == DECLINE.action:
@@ -190,7 +196,12 @@ class KeepToLimit(Step[CarsonCity]):
         return None if is_enough else "carson-city-reason-above-limit"
 
     def because(self, state: CarsonCity, seat: i64, action: i64) -> list[int]:
-        """The cash limit."""
+        """The price and what the seat has, or the cash limit."""
+        if not POINTS.has(action):
+            return []
+        price = POINTS.part(action) * LIMIT_PRICE
+        if price > state.money[seat]:
+            return [int(price), int(state.money[seat])]
         return [int(cash_limit(state, seat))]
 
     def take(self, state: CarsonCity, seat: i64, action: i64) -> None:

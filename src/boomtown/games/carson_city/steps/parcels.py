@@ -65,8 +65,10 @@ class PurchaseParcels(Step[CarsonCity]):
         return None if parcel_price(state, parcel) <= state.money[seat] else "carson-city-reason-no-money"
 
     def because(self, state: CarsonCity, seat: i64, action: i64) -> list[int]:
-        """The price."""
-        return [int(parcel_price(state, PURCHASE.part(action)))] if PURCHASE.has(action) else []
+        """The price, and what the seat has."""
+        if not PURCHASE.has(action):
+            return []
+        return [int(parcel_price(state, PURCHASE.part(action))), int(state.money[seat])]
 
     def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
         """Pay, mark it, go on."""

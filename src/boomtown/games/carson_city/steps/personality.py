@@ -223,6 +223,10 @@ class HireCowboys(Step[CarsonCity]):
             return "carson-city-reason-no-cowboy-left"
         return None if HIRE_PRICE[cowboys - 1] <= state.money[seat] else "carson-city-reason-no-money"
 
+    def because(self, state: CarsonCity, seat: i64, action: i64) -> list[int]:
+        """The price, and what the seat has."""
+        return [int(HIRE_PRICE[HIRE.part(action)]), int(state.money[seat])] if HIRE.has(action) else []
+
     def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
         """They come to the personal reserve."""
         if action == DECLINE.action:
@@ -262,6 +266,10 @@ class BuyRevolvers(Step[CarsonCity]):
         if not ARM.has(action):
             return "carson-city-reason-arm-first"
         return None if ARM_PRICE[ARM.part(action)] <= state.money[seat] else "carson-city-reason-no-money"
+
+    def because(self, state: CarsonCity, seat: i64, action: i64) -> list[int]:
+        """The price, and what the seat has."""
+        return [int(ARM_PRICE[ARM.part(action)]), int(state.money[seat])] if ARM.has(action) else []
 
     def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
         """Revolvers stay."""
