@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from boomtown.games.carson_city.state import NO_SEAT, NO_SPACE, CarsonCity, cowboys_of
-from boomtown.games.carson_city.tables import CARD_COUNT, CASH_LIMIT, FIRST_PARCEL, ONE_COWBOY, PARCEL_COUNT
+from boomtown.games.carson_city.tables import CARD_COUNT, CASH_LIMIT, FIRST_PARCEL, ONE_COWBOY, SPACE_COUNT
 
 
 def pay(state: CarsonCity, seat: i64, dollars: i64) -> None:
@@ -118,9 +118,11 @@ def clear_parcels(state: CarsonCity, seat: i64, is_ownerless: bool) -> None:
 
     Rules: "Actions", p. 4.
     """
-    for parcel in range(PARCEL_COUNT):
-        if (state.owner[parcel] == NO_SEAT) == is_ownerless and is_at(state, seat, FIRST_PARCEL + parcel):
-            dismiss(state, seat, FIRST_PARCEL + parcel)
+    standing, white = state.standing, state.sheriff_at
+    for space in range(FIRST_PARCEL, SPACE_COUNT):
+        if standing[space] != 0 or space == white:
+            if (state.owner[space - FIRST_PARCEL] == NO_SEAT) == is_ownerless and is_at(state, seat, space):
+                dismiss(state, seat, space)
 
 
 def cash_limit(state: CarsonCity, seat: i64) -> i64:

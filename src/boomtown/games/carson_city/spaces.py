@@ -100,11 +100,11 @@ def offer_cowboys(state: CarsonCity, seat: i64, menu: Menu) -> None:
     for parcel in range(PARCEL_COUNT):
         space = FIRST_PARCEL + parcel
         there = standing[space]
-        if space == white or there // mine % 16 > 0:
+        if space == white or (there != 0 and there // mine % 16 > 0):
             continue
         whose = owner[parcel]
         if whose == NO_SEAT:
-            if can_own and content[parcel] != RIVER_TILE and not (is_peaceful and there != 0):
+            if can_own and content[parcel] != RIVER_TILE and (there == 0 or not is_peaceful):
                 menu.add(COWBOY.of(space))
         elif content[parcel] >= FIRST_BUILDING:
             if whose == seat or (

@@ -50,7 +50,7 @@ HOUSE_TILE: Final[i64] = 1
 MOUNTAIN_TILE: Final[i64] = 2
 RIVER_TILE: Final[i64] = 3
 FIRST_BUILDING: Final[i64] = 4
-HOUSE_VALUE: Final = vec[i64]([0, 1, 0, 0, *(building.houses for building in BUILDINGS)])  # (content)
+HOUSE_VALUE: Final = vec[i64]([0, 1, 0, 0] + [building.houses for building in BUILDINGS])  # (content)
 IS_OCCUPIED: Final = vec[i64]([0, 1, 1, 0] + [1] * len(BUILDINGS))  # (content) -> house, mountain, building
 
 # the action track
@@ -188,9 +188,13 @@ CORNER_OF: Final = spread(  # (parcel * 4 + i) -> its corners
 USUAL_RIVER: Final = vec[i64]([PARCELS.index(parcel) for parcel in PIECES.river.parcels])
 
 
+# (white * 6 + black, dice numbered from 0) -> the parcel they point at: all but the outer ring
+DICE_PARCEL: Final = vec[i64]([(black + 1) * SIZE + white + 1 for white in range(6) for black in range(6)])
+
+
 def at_dice(white: i64, black: i64) -> i64:
-    """The parcel that two dice (numbered from 0) point at: they reach all but the outer ring.
+    """The parcel that two dice point at.
 
     Rules: "Game setup", p. 2.
     """
-    return (black + 1) * ROW + white + 1
+    return DICE_PARCEL[white * 6 + black]

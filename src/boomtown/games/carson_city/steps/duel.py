@@ -256,8 +256,9 @@ class ChooseDuel(Step[CarsonCity]):
         """The earliest passer of all involved; nobody if there is nothing to choose."""
         duels: i64 = 0
         earliest = state.seat_count
+        standing = state.standing
         for parcel in range(PARCEL_COUNT):
-            if self.is_contested(state, parcel):
+            if standing[FIRST_PARCEL + parcel] != 0 and self.is_contested(state, parcel):
                 duels += 1
                 place = next_duellist(state, FIRST_PARCEL + parcel, 0)
                 if place < earliest:
@@ -284,7 +285,8 @@ class ChooseDuel(Step[CarsonCity]):
 
     def run(self, state: CarsonCity) -> None:
         """The only duel, or none."""
+        standing = state.standing
         for parcel in range(PARCEL_COUNT):
-            if self.is_contested(state, parcel):
+            if standing[FIRST_PARCEL + parcel] != 0 and self.is_contested(state, parcel):
                 state.push(Duel(FIRST_PARCEL + parcel))
                 return

@@ -46,9 +46,11 @@ class PurchaseParcels(Step[CarsonCity]):
 
     def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
         """Each parcel that can be paid, or no more."""
+        standing, white = state.standing, state.sheriff_at
         for parcel in range(PARCEL_COUNT):
-            if self.may_buy(state, seat, parcel):
-                menu.add(PURCHASE.of(parcel))
+            if standing[FIRST_PARCEL + parcel] != 0 or white == FIRST_PARCEL + parcel:
+                if self.may_buy(state, seat, parcel):
+                    menu.add(PURCHASE.of(parcel))
         menu.add(DONE.action)
 
     def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:

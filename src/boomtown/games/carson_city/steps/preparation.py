@@ -15,6 +15,7 @@ from boomtown.games.carson_city.river import mountains_to_place
 from boomtown.games.carson_city.state import NO_SEAT, CarsonCity
 from boomtown.games.carson_city.steps.roads import lay
 from boomtown.games.carson_city.tables import (
+    DICE_PARCEL,
     FREE,
     HOUSE_TILE,
     MOUNTAIN_TILE,
@@ -28,6 +29,7 @@ from boomtown.games.carson_city.tables import (
 )
 from boomtown.games.carson_city.verbs import CENTRE, CLAIM, DEAL, DRAW, MOUNTAIN, ORDER, SIDE
 
+DICE_PAIRS: Final[i64] = 36
 TILES_AND_MONEY: Final[i64] = 30  # dollars and points of duel tiles together, at the start
 
 
@@ -146,6 +148,25 @@ class DrawBuilding(Step[CarsonCity]):
         """All squares are filled, or the bag is empty."""
 
 
+def roll_free_pair(state: CarsonCity, rng: Rng) -> i64:
+    """Two dice (white * 6 + black) that point at a parcel with nothing on it, by lot.
+
+    Rules: "Game setup", p. 2.
+    """
+    content = state.content
+    free: i64 = 0
+    for pair in range(DICE_PAIRS):
+        if content[DICE_PARCEL[pair]] == FREE:
+            free += 1
+    place = rng.below(free)
+    for pair in range(DICE_PAIRS):
+        if content[DICE_PARCEL[pair]] == FREE:
+            if place == 0:
+                return pair
+            place -= 1
+    return -1
+
+
 @final
 class RollCentre(Step[CarsonCity]):
     """Two dice say where the centre is: a house with a road on each side.
@@ -159,10 +180,15 @@ class RollCentre(Step[CarsonCity]):
 
     def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
         """Any parcel but the river: there the dice are rolled again."""
-        for white in range(i64(6)):
-            for black in range(i64(6)):
-                if state.content[at_dice(white, black)] == FREE:
-                    menu.add_weighted(CENTRE.of(white, black), 1)
+        content = state.content
+        for pair in range(DICE_PAIRS):
+            if content[DICE_PARCEL[pair]] == FREE:
+                menu.add_weighted(CENTRE.of(pair // 6, pair % 6), 1)
+
+    def roll(self, state: CarsonCity, rng: Rng, menu: Menu) -> i64:
+        """The same, without a menu."""
+        pair = roll_free_pair(state, rng)
+        return CENTRE.of(pair // 6, pair % 6)
 
     def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:
         """River parcels are kept free."""
@@ -201,10 +227,15 @@ class RollMountain(Step[CarsonCity]):
 
     def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
         """Any parcel that is not occupied."""
-        for white in range(i64(6)):
-            for black in range(i64(6)):
-                if state.content[at_dice(white, black)] == FREE:
-                    menu.add_weighted(MOUNTAIN.of(white, black), 1)
+        content = state.content
+        for pair in range(DICE_PAIRS):
+            if content[DICE_PARCEL[pair]] == FREE:
+                menu.add_weighted(MOUNTAIN.of(pair // 6, pair % 6), 1)
+
+    def roll(self, state: CarsonCity, rng: Rng, menu: Menu) -> i64:
+        """The same, without a menu."""
+        pair = roll_free_pair(state, rng)
+        return MOUNTAIN.of(pair // 6, pair % 6)
 
     def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:
         """Not on the centre, on another mountain or on the river."""
