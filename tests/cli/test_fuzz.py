@@ -1,6 +1,7 @@
 """Random games under all laws."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -86,6 +87,23 @@ def test_all_seat_counts_and_variants_have_their_turn() -> None:
     words = [[], ["river=short"], ["river=long"], ["dry"]]
     assert tables_of(Varied(), None) == [(seats, frozenset(some)) for some in words for seats in (2, 3)]
     assert {seats for seats, _ in tables_of(Varied(), 3)} == {3}
+
+
+def test_of_very_many_combinations_every_variant_has_its_turn() -> None:
+    class Many(Game[Any]):
+        def __init__(self) -> None:
+            words = [Variant(f"word{number}", [], "", []) for number in range(18)]
+            super().__init__(
+                "many", 1, ALL["claim"].verbs, 2, 2, [*words, Variant("way", ["up", "down"], "up", [])]
+            )
+
+    tables = [variants for _, variants in tables_of(Many(), None)]
+    assert tables == [variants for _, variants in tables_of(Many(), 2)]
+    assert tables[0] == frozenset()
+    assert tables[1:21] == [frozenset({word}) for variant in Many().variants for word in variant.words()]
+    assert 1000 < len(tables) < 1100
+    assert len({*tables}) > 900
+    assert max(map(len, tables)) > 12
 
 
 def test_a_picture_that_hides_an_option_is_found() -> None:

@@ -19,6 +19,8 @@ from boomtown.core.rng import Rng
 from boomtown.core.step import Game
 
 EVERY_NUMBER: Final = 50  # at every so many positions all action numbers are tried
+FEW_WORDS: Final = 10  # words of variants of which all sets are tried
+MANY_SETS: Final = 1000  # sets tried of more words
 SHORTENING: Final = 20.0  # seconds for a shorter record of the same failure
 
 Out = Annotated[Path | None, Parameter(name=("--out", "-o"))]
@@ -88,15 +90,26 @@ def command(
 
 
 def tables_of(game: Game[Any], seats: int | None) -> list[tuple[int, frozenset[str]]]:
-    """List all ways to set up a table, the seat count changing fastest."""
+    """List all ways to set up a table, the seat count changing fastest; of very many, each word and some sets."""
     words = [word for variant in game.variants for word in variant.words()]
-    chosen = [frozenset(some) for size in range(len(words) + 1) for some in combinations(words, size)]
+    if len(words) <= FEW_WORDS:
+        chosen = [frozenset(some) for size in range(len(words) + 1) for some in combinations(words, size)]
+    else:
+        rng = Rng(len(words))
+        chosen = [frozenset(), *(frozenset({word}) for word in words)]
+        chosen += [any_variants(game, rng) for _ in range(MANY_SETS)]
     counts = range(int(game.fewest), int(game.most) + 1) if seats is None else [seats]
     return [
         (number, variants)
         for variants, number in product(chosen, counts)
         if game.why_not(number, variants) is None
     ]
+
+
+def any_variants(game: Game[Any], rng: Rng) -> frozenset[str]:
+    """Choose about half of the variants by lot, and a way for each."""
+    asked = [variant.words() for variant in game.variants if rng.below(2) == 0]
+    return frozenset(words[int(rng.below(len(words)))] for words in asked)
 
 
 def reported(laws: Laws, broken: BrokenLaw, seed: int, path: Path) -> dict[str, Any]:
