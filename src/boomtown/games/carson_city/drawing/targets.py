@@ -1,0 +1,338 @@
+"""What the viewer may choose in town, on the track and among the people, each with the ghost of what comes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Final
+
+from boomtown.core.svg import Markup, Node, Style, el, node, number
+from boomtown.games.carson_city.components import PARCELS, PERSONALITIES
+from boomtown.games.carson_city.drawing.board import PARCEL, SQUARE_BOX, Point, corner, ends
+from boomtown.games.carson_city.drawing.figures import WHITE, figure_height, piece, places
+from boomtown.games.carson_city.drawing.people import HIGH, WIDE, card_corner
+from boomtown.games.carson_city.drawing.previews import house_gain
+from boomtown.games.carson_city.drawing.shapes import at, badge, button, coin, field, ghost, pill
+from boomtown.games.carson_city.drawing.table import Table, groups, spoken, word_of
+from boomtown.games.carson_city.drawing.town import plot, road, thing, water
+from boomtown.games.carson_city.scoring import building_income, parcel_price
+from boomtown.games.carson_city.state import NO_SEAT
+from boomtown.games.carson_city.steps.building import BuildBuilding
+from boomtown.games.carson_city.steps.construction import ConstructBuilding
+from boomtown.games.carson_city.tables import EARNS, FIRST_CONSTRUCTION, FIRST_PARCEL, FREE, PARCEL_COUNT
+from boomtown.games.carson_city.verbs import (
+    BUILD,
+    BUY,
+    CHOOSE,
+    CLAIM,
+    COWBOY,
+    DOUBLE,
+    DUEL,
+    EDGES,
+    FETCH,
+    HOUSE,
+    KINDS,
+    LIFT,
+    PURCHASE,
+    RECALL,
+    RIVER,
+    ROAD,
+    SHERIFF,
+    SPACES,
+)
+from boomtown.look.icons import icon
+from boomtown.look.lettering import words
+
+PLUS: Final = "M0-9v18M-9 0h18"
+STANDING: Final = {"cowboy": COWBOY, "sheriff": SHERIFF, "lift": LIFT}
+
+
+def targets(seen: Table, incomes: Mapping[int, int]) -> Iterator[Node]:
+    """All options that have a place, in their order."""
+    spaces: dict[int, list[int]] = {}
+    others = []
+    for action in seen.options:
+        word = word_of(action)
+        if word in STANDING:
+            space = int(STANDING[word].part(action))
+            spaces.setdefault(space, []).append(action)
+        elif action == RECALL.action:
+            spaces.setdefault(int(seen.state.sheriff_at), []).append(action)
+        else:
+            others.append(action)
+    for space, actions in spaces.items():
+        yield _standing_place(seen, space, actions, incomes)
+    for action in others:
+        yield from _other(seen, action)
+
+
+def _other(seen: Table, action: int) -> Iterator[Node]:
+    """Options that place no cowboy."""
+    if CHOOSE.has(action):
+        yield _card(int(CHOOSE.part(action)), spoken(action), seen.action(action))
+    elif ROAD.has(action):
+        edge = int(ROAD.part(action))
+        yield _edge(edge, bool(seen.state.edge_cost[edge] == 2), spoken(action), seen.action(action))
+    elif FETCH.has(action):
+        yield _square(int(FIRST_CONSTRUCTION + FETCH.part(action)), action, seen.action(action))
+    elif action == BUY.action and isinstance(seen.step, ConstructBuilding):
+        yield _square(int(seen.step.square), action, seen.action(action))
+    elif DOUBLE.has(action):
+        yield from _doubles(seen, action)
+    else:
+        yield from _parcel(seen, action)
+
+
+def _standing_place(seen: Table, space: int, actions: list[int], incomes: Mapping[int, int]) -> Node:
+    """A space where a cowboy may be placed or taken back, with all ways to do so."""
+    there = [seat for seat, _ in groups(seen.state, space)]
+    ghosts = []
+    for action in actions:
+        word = word_of(action)
+        seat = seen.seat if word in ("cowboy", "lift") else WHITE
+        seats = there if seat in there else sorted([*there, seat], key=lambda who: (who == WHITE, who))
+        where = places(seen, space, len(seats))[seats.index(seat)]
+        ghosts.append((spoken(action), word in ("cowboy", "sheriff"), seat, where))
+    label = seen.action(actions[0])
+    price, is_bare = "", False
+    if space >= FIRST_PARCEL and word_of(actions[0]) in ("cowboy", "sheriff"):
+        parcel = space - int(FIRST_PARCEL)
+        owner = seen.state.owner[parcel]
+        if owner == NO_SEAT:
+            dollars = int(parcel_price(seen.state, parcel))
+            price = seen.say("dollars", dollars=dollars)
+            effect = seen.say("effect-price", dollars=dollars)
+            is_bare = bool(seen.state.content[parcel] == FREE)
+        elif owner == seen.seat:
+            effect = seen.say("effect-defend")
+        else:
+            effect = seen.say("effect-attack", dollars=incomes.get(parcel, 0) // 2)
+        label = seen.say("with-effect", action=label, effect=effect)
+    height = figure_height(seen, space)
+    return _standing_node(space, seen.seat, height, tuple(ghosts), price, is_bare, bool(there), label)
+
+
+@lru_cache(maxsize=8192)
+def _standing_node(
+    space: int,
+    viewer: int,
+    height: float,
+    ways: tuple[tuple[str, bool, int, Point], ...],
+    price: str,
+    is_bare: bool,
+    is_taken: bool,
+    label: str,
+) -> Node:
+    ghosts = []
+    for action, is_new, seat, where in ways:
+        if is_new:
+            drawn = el("g", piece(seat, viewer, height), transform=at(*where))
+        else:
+            drawn = _taken_back(*where)
+        ghosts.append(ghost(action, drawn))
+    style = button(label, *(way[0] for way in ways))
+    key = f"target-{SPACES[space]}"
+    if space < FIRST_PARCEL:
+        x, y, wide, high = SQUARE_BOX[space]
+        mark = field(x + 2, y + 2, wide - 4, high - 4, 0.1)
+        return node(key, "track-targets", mark, *ghosts, **style)
+    left, top = corner(space - int(FIRST_PARCEL))
+    if price:
+        mark = _priced(left, top, price, is_bare, is_taken)
+    else:
+        mark = field(left + 2.5, top + 2.5, PARCEL - 5, PARCEL - 5, 0.1)
+    return node(key, "town-targets", mark, *ghosts, **style)
+
+
+def _priced(left: float, top: float, price: str, is_bare: bool, is_taken: bool) -> Markup:
+    """A parcel to buy: its price in the middle, or out of the way of what is there."""
+    mark = field(left + 6, top + 6, PARCEL - 12, PARCEL - 12, 0.2 if is_bare and not is_taken else 0.12)
+    if is_taken:
+        return mark + pill(left + 16, top + 13, price, 13, "var(--raised)")
+    if is_bare:
+        return mark + words(price, left + PARCEL / 2, top + PARCEL / 2 + 6, 17, "slab", anchor="middle")
+    return mark + pill(left + PARCEL / 2, top + PARCEL - 12, price, 14, "var(--raised)")
+
+
+def _taken_back(x: float, y: float) -> Markup:
+    """An arrow away from the board."""
+    ring = el("circle", cx=x, cy=y, r=14, fill="var(--keyline)", stroke="var(--may)", stroke_width=2.5)
+    arrow = f"M{number(x)} {number(y + 7)}v-13m-5.5 5.5l5.5-5.5l5.5 5.5"
+    line: Style = {"fill": "none", "stroke": "var(--may)", "stroke_width": 3, "stroke_linecap": "round"}
+    return ring + el("path", d=arrow, **line)
+
+
+def _parcel(seen: Table, action: int) -> Iterator[Node]:
+    """Options on a parcel that place no cowboy."""
+    state = seen.state
+    label, text = seen.action(action), spoken(action)
+    if CLAIM.has(action) or PURCHASE.has(action):
+        parcel = int((CLAIM if CLAIM.has(action) else PURCHASE).part(action))
+        price = int(parcel_price(state, parcel))
+        shown = seen.say("dollars", dollars=price)
+        is_bare = state.content[parcel] == FREE and CLAIM.has(action)
+        if CLAIM.has(action):
+            label = seen.say("with-effect", action=label, effect=seen.say("effect-worth", dollars=price))
+            shown = "" if not is_bare else shown
+        yield _claim(parcel, seen.seat, shown if PURCHASE.has(action) else "", is_bare, text, label)
+    elif BUILD.has(action) and isinstance(seen.step, BuildBuilding):
+        parcel, kind = int(BUILD.part(action)), int(seen.step.kind)
+        income = int(building_income(state, parcel, kind, seen.seat)) if EARNS[kind] else 0
+        label = seen.say("with-effect", action=label, effect=seen.say("effect-income", dollars=income))
+        yield _build(parcel, KINDS[kind], income, text, label)
+    elif HOUSE.has(action):
+        parcel = int(HOUSE.part(action))
+        gain = house_gain(seen, parcel)
+        effect = seen.say("effect-gain", dollars=gain)
+        owner = int(state.owner[parcel])
+        if owner not in (NO_SEAT, seen.seat):
+            effect = seen.say("effect-ask", name=seen.names[owner])
+        shown = seen.say("gain", dollars=gain) if gain > 0 else ""
+        yield _house(parcel, shown, text, seen.say("with-effect", action=label, effect=effect))
+    elif RIVER.has(action):
+        yield _river(int(RIVER.part(action)), text, label)
+    elif DUEL.has(action):
+        yield _duel(int(DUEL.part(action)), text, label)
+
+
+def _plus(x: float = PARCEL / 2, y: float = PARCEL / 2) -> Markup:
+    line: Style = {"stroke": "var(--may)", "stroke_width": 3.2, "stroke_linecap": "round"}
+    return el("path", d=PLUS, transform=at(x, y), **line)
+
+
+@lru_cache(maxsize=2048)
+def _claim(parcel: int, seat: int, price: str, is_bare: bool, action: str, label: str) -> Node:
+    """A parcel to make one's own."""
+    mark = field(6, 6, PARCEL - 12, PARCEL - 12, 0.2 if is_bare else 0.12)
+    if price:
+        mark = mark + pill(PARCEL / 2, PARCEL - 12, price, 14, "var(--raised)")
+    elif is_bare:
+        mark = mark + _plus()
+    mine = ghost(action, plot(seat), badge(seat, 11.5, PARCEL - 11.5))
+    place = at(*corner(parcel))
+    return node(
+        f"target-{PARCELS[parcel]}", "town-targets", mark, mine, transform=place, **button(label, action)
+    )
+
+
+@lru_cache(maxsize=2048)
+def _build(parcel: int, kind: str, income: int, action: str, label: str) -> Node:
+    """An own parcel for a building: what it would earn there is seen at once."""
+    mark = field(7, 7, PARCEL - 14, PARCEL - 14, 0.2) + _plus()
+    money = coin(PARCEL - 10.5, 11, income) if income else Markup()
+    drawn = ghost(action, thing(kind), money)
+    place = at(*corner(parcel))
+    return node(
+        f"target-{PARCELS[parcel]}",
+        "town-targets",
+        mark,
+        money,
+        drawn,
+        transform=place,
+        **button(label, action),
+    )
+
+
+@lru_cache(maxsize=2048)
+def _house(parcel: int, gain: str, action: str, label: str) -> Node:
+    mark = field(6, 6, PARCEL - 12, PARCEL - 12, 0.2)
+    sign = words(gain, PARCEL / 2, PARCEL / 2 + 6, 16, "slab", anchor="middle") if gain else _plus()
+    more = pill(PARCEL / 2, 13, gain, 13) if gain else Markup()
+    place = at(*corner(parcel))
+    drawn = ghost(action, thing("house"), more)
+    return node(
+        f"target-{PARCELS[parcel]}",
+        "town-targets",
+        mark,
+        sign,
+        drawn,
+        transform=place,
+        **button(label, action),
+    )
+
+
+@lru_cache(maxsize=512)
+def _river(parcel: int, action: str, label: str) -> Node:
+    mark = field(6, 6, PARCEL - 12, PARCEL - 12, 0.2) + _plus()
+    drawn = ghost(action, water(()))
+    place = at(*corner(parcel))
+    return node(
+        f"target-{PARCELS[parcel]}", "town-targets", mark, drawn, transform=place, **button(label, action)
+    )
+
+
+@lru_cache(maxsize=512)
+def _duel(parcel: int, action: str, label: str) -> Node:
+    """A duel to be fought next."""
+    mark = field(2.5, 2.5, PARCEL - 5, PARCEL - 5, 0.12)
+    ring = el("circle", cx=30, cy=12, r=13, fill="var(--keyline)", stroke="var(--may)", stroke_width=2)
+    sign = ring + icon("duel", 30, 12, 18, "var(--may)")
+    drawn = ghost(action, sign)
+    place = at(*corner(parcel))
+    return node(
+        f"target-{PARCELS[parcel]}",
+        "town-targets",
+        mark,
+        sign,
+        drawn,
+        transform=place,
+        **button(label, action),
+    )
+
+
+def _doubles(seen: Table, action: int) -> Iterator[Node]:
+    """Every own building of a kind whose income may be doubled."""
+    kind = int(DOUBLE.part(action))
+    for parcel in range(int(PARCEL_COUNT)):
+        if seen.state.owner[parcel] == seen.seat and seen.state.kind_on(parcel) == kind:
+            yield _double(parcel, spoken(action), seen.action(action))
+
+
+@lru_cache(maxsize=512)
+def _double(parcel: int, action: str, label: str) -> Node:
+    mark = field(2.5, 2.5, PARCEL - 5, PARCEL - 5, 0.12)
+    sign = pill(PARCEL / 2, PARCEL - 12, "×2", 14, "var(--raised)")
+    place = at(*corner(parcel))
+    return node(
+        f"target-{PARCELS[parcel]}", "town-targets", mark, sign, transform=place, **button(label, action)
+    )
+
+
+@lru_cache(maxsize=2048)
+def _edge(edge: int, is_bridge: bool, action: str, label: str) -> Node:
+    """A side of a parcel for a road: a narrow mark with a wide place to touch."""
+    (x, y), (to_x, to_y) = ends(edge)
+    mx, my = (x + to_x) / 2, (y + to_y) / 2
+    across = 15
+    if y == to_y:
+        touch = f"M{number(x + 5)} {number(y)}L{number(mx)} {number(y - across)}L{number(to_x - 5)} {number(y)}L{number(mx)} {number(y + across)}z"
+        dash = f"M{number(x + 11)} {number(y)}H{number(to_x - 11)}"
+    else:
+        touch = f"M{number(x)} {number(y + 5)}L{number(x + across)} {number(my)}L{number(x)} {number(to_y - 5)}L{number(x - across)} {number(my)}z"
+        dash = f"M{number(x)} {number(y + 11)}V{number(to_y - 11)}"
+    parts = [
+        el("path", d=touch, fill="none", pointer_events="all"),
+        el("path", d=dash, stroke="var(--keyline)", stroke_width=9, stroke_linecap="round", opacity=0.8),
+        el("path", d=dash, stroke="var(--may)", stroke_width=5, stroke_dasharray="7 4"),
+    ]
+    if is_bridge:
+        ring = el("circle", cx=mx, cy=my, r=9, fill="var(--keyline)", stroke="var(--may)", stroke_width=2)
+        parts.append(ring + words("2", mx, my + 4.5, 13, "slab", anchor="middle"))
+    drawn = ghost(action, *road(edge, is_bridge))
+    return node(f"target-{EDGES[edge]}", "edge-targets", *parts, drawn, **button(label, action))
+
+
+@lru_cache(maxsize=256)
+def _square(square: int, action: int, label: str) -> Node:
+    """A square of the track whose building may be taken or bought."""
+    x, y, wide, high = SQUARE_BOX[square]
+    mark = field(x + 2, y + 2, wide - 4, high - 4, 0.1)
+    return node(f"target-{SPACES[square]}", "track-targets", mark, **button(label, spoken(action)))
+
+
+@lru_cache(maxsize=64)
+def _card(card: int, action: str, label: str) -> Node:
+    mark = field(2, 2, WIDE - 4, HIGH - 4, 0.1, 8)
+    place = at(*card_corner(card))
+    name = PERSONALITIES[card].id
+    return node(f"target-{name}", "people-targets", mark, transform=place, **button(label, action))
