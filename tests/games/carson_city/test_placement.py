@@ -25,7 +25,7 @@ from tests.games.carson_city.tables import (
 )
 
 KIT = ("kit-carson",)
-BAG_IS_EMPTY = 0  # moves of the recorded game
+BAG_IS_EMPTY = 199  # moves of the recorded game
 
 
 def chosen(*claims: str, seats: int = 2, variants: tuple[str, ...] = ()) -> Table[CarsonCity]:
