@@ -9,6 +9,7 @@ from typing import Final
 
 from boomtown.core.svg import Box, Node, node, together
 from boomtown.games.carson_city.drawing.board import MINE_BOX
+from boomtown.games.carson_city.drawing.duel import duel_tile
 from boomtown.games.carson_city.drawing.previews import duellists, odds
 from boomtown.games.carson_city.drawing.shapes import button, key, lines, tile
 from boomtown.games.carson_city.drawing.table import Table, object_of, spoken, word_of
@@ -39,7 +40,7 @@ from boomtown.games.carson_city.verbs import (
     TAKE,
     WAIT,
 )
-from boomtown.look.lettering import words
+from boomtown.look.lettering import shortened, width, words
 
 FEW: Final = 2  # so many buttons leave room for the reserve
 SOME: Final = 6  # more than these fill the panel
@@ -57,6 +58,7 @@ class Choice:
     word: str
     note: str = ""
     picture: str = ""
+    tile: int = -1  # points of a duel tile
 
 
 def choices(seen: Table) -> list[Choice]:
@@ -123,7 +125,7 @@ def _piece(seen: Table, action: int) -> Choice | None:
         kind = KINDS[int(RAISE.part(action))]
         return Choice(action, seen.text.name(kind), "", kind)
     if PLAY.has(action):
-        return Choice(action, str(int(PLAY.part(action))))
+        return Choice(action, str(int(PLAY.part(action))), tile=int(PLAY.part(action)))
     if DUEL.has(action):
         space = int(FIRST_PARCEL + DUEL.part(action))
         return Choice(action, seen.say("do-duel", place=object_of(action)), _chance(seen, space))
@@ -136,7 +138,7 @@ def _chance(seen: Table, space: int) -> str:
     if seen.state.has_duel_tiles or seen.seat not in seats:
         return ""
     chances = odds([int(seen.state.firepower(seat)) for seat in seats], [0] * len(seats))
-    return seen.say("percent", percent=round(100 * chances[seats.index(seen.seat)]))
+    return seen.say("odds", percent=round(100 * chances[seats.index(seen.seat)]))
 
 
 def room(count: int) -> Box:
@@ -176,16 +178,26 @@ def _button(choice: Choice, box: Box, is_short: bool, label: str) -> Node:
     middle = x + wide / 2
     parts = [body]
     if choice.picture:
-        parts.append(tile(choice.picture, x + 6, y + high / 2 - 26, 48))
-        middle += 26
-        wide -= 54
+        size = min(52, high - 2)
+        parts.append(tile(choice.picture, x + 5, y + high / 2 - size * 0.53, size))
+        middle += size / 2
+        wide -= size
     word = action.rpartition(" ")[2] if is_short else choice.word
-    size = 16 if wide > 60 else 14
-    if choice.note and high > 34:
-        parts.append(lines(word, middle, y + high / 2 - 9, size, wide - 8, "slab"))
-        note = words(choice.note, middle, y + high / 2 + 16, 13, fill="var(--ink-2)", anchor="middle")
-        parts.append(note)
+    both = f"{word} · {choice.note}"
+    if choice.tile >= 0:
+        parts.append(duel_tile(middle, y + high / 2, choice.tile, 36, 48))
+    elif not choice.note:
+        parts.append(lines(word, middle, y + high / 2, 16, wide - 8, "bold"))
+    elif high < 40 and width(both, 16) < wide - 8:
+        parts.append(lines(both, middle, y + high / 2, 16, wide - 8, "bold"))
     else:
-        parts.append(lines(word, middle, y + high / 2, size, wide - 8, "bold"))
+        apart = 9 if high < 40 else 12.5
+        parts.append(
+            lines(word, middle, y + high / 2 - apart * 0.8, 15 if high < 40 else 16, wide - 8, "slab")
+        )
+        note = shortened(choice.note, 13, wide - 6)
+        parts.append(
+            words(note, middle, y + high / 2 + apart * 1.3, 13, fill="var(--ink-2)", anchor="middle")
+        )
     key_ = f"button-{action.replace(' ', '-')}"
     return node(key_, "mine-targets", together(parts), **button(label, action))

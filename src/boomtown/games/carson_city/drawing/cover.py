@@ -18,8 +18,8 @@ SCALE: Final = 1.75
 COLUMNS: Final = 4
 # what lies there, whose it is (-1 = nobody's), and what it earns
 TOWN: Final = (
-    (("mountain", -1, 0), ("mine", 1, 6), ("church", 0, 0), ("house", -1, 0)),
-    (("house", -1, 0), ("drugstore", 2, 9), ("saloon", 0, 15), ("", 0, 0)),
+    (("mountain", -1, 0), ("mine", 1, 3), ("church", 0, 0), ("house", -1, 0)),
+    (("house", -1, 0), ("drugstore", 2, 6), ("saloon", 0, 15), ("", 0, 0)),
     (("", -1, 0), ("house", -1, 0), ("hotel", 4, 6), ("mountain", -1, 0)),
 )
 ROADS: Final = "M0 60H120V120M120 60H180V120H240M120 120H180V180"

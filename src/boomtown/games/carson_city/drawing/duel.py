@@ -11,7 +11,7 @@ from boomtown.core.svg import Markup, Node, Style, el, node, together
 from boomtown.games.carson_city.drawing.board import MINE_BOX
 from boomtown.games.carson_city.drawing.figures import place_name
 from boomtown.games.carson_city.drawing.previews import duellists, odds
-from boomtown.games.carson_city.drawing.shapes import badge
+from boomtown.games.carson_city.drawing.shapes import at, badge
 from boomtown.games.carson_city.drawing.table import Table
 from boomtown.games.carson_city.state import NO_TILE
 from boomtown.games.carson_city.steps.duel import Duel, PlayDuelTiles, RollDie
@@ -35,8 +35,8 @@ def fought(seen: Table) -> int | None:
     return int(step.space) if isinstance(step, (Duel, RollDie, PlayDuelTiles)) else None
 
 
-def duel(seen: Table) -> Iterator[Node]:
-    """The panel's upper row during a duel."""
+def duel(seen: Table, is_alone: bool) -> Iterator[Node]:
+    """The panel's upper row during a duel; all of it if there is nothing to choose."""
     space, state = fought(seen), seen.state
     if space is None:
         return
@@ -47,12 +47,12 @@ def duel(seen: Table) -> Iterator[Node]:
     if not state.has_duel_tiles:
         chances = odds(powers, [max(0, die) for die in added])
     for place, seat in enumerate(seats):
-        percent = "" if chances is None else seen.say("percent", percent=round(100 * chances[place]))
+        percent = "" if chances is None else seen.say("odds", percent=round(100 * chances[place]))
         name = seen.names[seat]
         label = seen.say("duellist", name=name, place=place_name(seen, space), firepower=powers[place])
         told = (name, percent, label)
         yield _duellist(
-            place, len(seats), seat, powers[place], added[place], bool(state.has_duel_tiles), told
+            place, len(seats), seat, powers[place], added[place], bool(state.has_duel_tiles), told, is_alone
         )
 
 
@@ -94,27 +94,33 @@ def duel_tile(x: float, y: float, points: int, wide: float = 26, high: float = 3
 
 @lru_cache(maxsize=512)
 def _duellist(
-    place: int, count: int, seat: int, power: int, added: int, has_tiles: bool, told: tuple[str, str, str]
+    place: int,
+    count: int,
+    seat: int,
+    power: int,
+    added: int,
+    has_tiles: bool,
+    told: tuple[str, str, str],
+    is_alone: bool,
 ) -> Node:
+    """A duellist around the middle of its column: who, firepower, die or tile, and the odds."""
     name, percent, label = told
-    wide = (MINE_BOX[2] - 24) / count
-    x = 12 + wide * (place + 0.5)
+    scale = 1.35 if is_alone and count < 4 else 1.0
+    room = (MINE_BOX[2] - 24) / count
+    wide = room / scale
     parts = []
     if place:
-        edge = 12 + wide * place
-        ring = el("circle", cx=edge, cy=78, r=13, fill="var(--accent)")
-        parts.append(ring + icon("duel", edge, 78, 18, "var(--accent-ink)"))
-    parts.append(badge(seat, x - 44, 58, 13))
-    parts.append(words(shortened(name, 15, wide - 60), x - 26, 63, 15, "slab"))
-    parts.append(icon("revolver", x - 40, 90, 22, "var(--ink)"))
-    parts.append(words(f"{power} +", x - 24, 96, 18, "slab"))
-    if has_tiles:
-        if added == UNKNOWN:
-            parts.append(die(x + 28, 90, 0, 30))
-        else:
-            parts.append(duel_tile(x + 28, 90, added if added != HIDDEN else -1, 24, 32))
+        ring = el("circle", cx=-wide / 2, cy=14, r=13, fill="var(--accent)")
+        parts.append(ring + icon("duel", -wide / 2, 14, 18, "var(--accent-ink)"))
+    parts.append(badge(seat, -38, -8, 13))
+    parts.append(words(shortened(name, 15, wide / 2 - 6), -20, -3, 15, "slab"))
+    parts.append(icon("revolver", -36, 24, 22, "var(--ink)"))
+    parts.append(words(f"{power} +", -20, 30, 18, "slab"))
+    if has_tiles and added != UNKNOWN:
+        parts.append(duel_tile(32, 24, added if added != HIDDEN else -1, 24, 32))
     else:
-        parts.append(die(x + 28, 90, max(0, added), 30))
+        parts.append(die(32, 24, max(0, added), 30))
     if percent:
-        parts.append(words(percent, x, 122, 14, fill="var(--ink-2)", anchor="middle"))
-    return node(f"duellist-{seat}", "mine", together(parts), role="img", aria_label=label)
+        parts.append(words(percent, 0, 56, 14, fill="var(--ink-2)", anchor="middle"))
+    where = at(12 + room * (place + 0.5), 102 if is_alone else 66, scale)
+    return node(f"duellist-{seat}", "mine", together(parts), transform=where, role="img", aria_label=label)

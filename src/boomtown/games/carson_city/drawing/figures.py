@@ -18,6 +18,7 @@ WHITE: Final = -1
 ON_LAND: Final = 40  # height of a cowboy on free land
 AT_HOUSE: Final = 34  # beside a building
 ON_TRACK: Final = 38
+CROWDED: Final = 31
 
 
 def figures(seen: Table) -> Iterator[Node]:
@@ -29,7 +30,7 @@ def figures(seen: Table) -> Iterator[Node]:
         there = groups(state, space)
         layer = "track-figures" if space < FIRST_PARCEL else "figures"
         where = places(seen, space, len(there))
-        height = figure_height(seen, space)
+        height = figure_height(seen, space, len(there))
         for (seat, count), (x, y) in zip(there, where, strict=True):
             owner = int(state.sheriff_owner) if seat == WHITE else seat
             label = seen.say(
@@ -50,10 +51,10 @@ def place_name(seen: Table, space: int) -> str:
     return SPACES[space] if space >= FIRST_PARCEL else seen.say(f"square-{SPACES[space]}")
 
 
-def figure_height(seen: Table, space: int) -> float:
-    """How large cowboys are drawn on a space."""
+def figure_height(seen: Table, space: int, count: int) -> float:
+    """How large so many figures are drawn on a space."""
     if space < FIRST_PARCEL:
-        return ON_TRACK
+        return ON_TRACK if count < 3 or STANDS[space] == STANDS_MANY else CROWDED
     return ON_LAND if seen.state.content[space - FIRST_PARCEL] == FREE else AT_HOUSE
 
 
@@ -61,8 +62,8 @@ def places(seen: Table, space: int, count: int) -> list[Point]:
     """Where so many figures stand on a space: on squares from the right, beside buildings at the lower right."""
     if space < FIRST_PARCEL:
         x, y, wide, high = SQUARE_BOX[space]
-        apart = min(27.0 if STANDS[space] == STANDS_MANY else 22.0, (wide - 70) / max(1, count - 1))
-        right = x + wide - 19
+        apart = min(27.0 if STANDS[space] == STANDS_MANY else 22.0, (wide - 62) / max(1, count - 1))
+        right = x + wide - 17
         return [(round(right - apart * (count - 1 - n), 1), y + high / 2 + 4) for n in range(count)]
     parcel = space - int(FIRST_PARCEL)
     x, y = middle(parcel)

@@ -11,7 +11,14 @@ from boomtown.games.carson_city.drawing.board import MINE_BOX
 from boomtown.games.carson_city.drawing.choices import FEW, SOME, buttons, choices
 from boomtown.games.carson_city.drawing.duel import duel, fought
 from boomtown.games.carson_city.drawing.figures import place_name
-from boomtown.games.carson_city.drawing.reserve import ESTATES, firepower_label, holdings, pieces, road_token
+from boomtown.games.carson_city.drawing.reserve import (
+    ESTATES,
+    firepower_label,
+    hand,
+    holdings,
+    pieces,
+    road_token,
+)
 from boomtown.games.carson_city.drawing.shapes import badge, opener, paper, tile
 from boomtown.games.carson_city.drawing.table import Table
 from boomtown.games.carson_city.steps.ending import winner
@@ -38,7 +45,10 @@ def mine(seen: Table, incomes: Mapping[int, int]) -> Iterator[Node]:
     elif space is not None:
         title = seen.say("duel-for", place=place_name(seen, space))
         yield _head(seen.seat if is_player else -1, title, "", "", "", title)
-        yield from duel(seen)
+        has_hand = bool(is_player and state.has_duel_tiles and not found)
+        yield from duel(seen, not found and not has_hand)
+        if has_hand:
+            yield hand(seen, -WIDE / 2 + 38, 92)
     elif is_player:
         power = int(state.firepower(seen.seat))
         fire = seen.say("firepower", firepower=power)

@@ -42,10 +42,15 @@ def pieces(seen: Table) -> Iterator[Node]:
     is_over = bool(state.personality[seat] != NO_CARD and money > limit)
     yield _cash(money, cash, is_over, bool(state.has_duel_tiles))
     if state.has_duel_tiles:
-        hand = tuple(int(state.tiles[seat * int(POINTS_ON_TILES) + n]) for n in range(int(POINTS_ON_TILES)))
-        yield _hand(
-            hand, seen.say("duel-tiles"), seen.say("duel-tiles-label", tiles=int(state.tile_count[seat]))
-        )
+        yield hand(seen)
+
+
+def hand(seen: Table, x: float = 0, y: float = 0) -> Node:
+    """The viewer's duel tiles: at the right of the upper row, or moved from there."""
+    state, count = seen.state, int(POINTS_ON_TILES)
+    tiles = tuple(int(state.tiles[seen.seat * count + points]) for points in range(count))
+    label = seen.say("duel-tiles-label", tiles=int(state.tile_count[seen.seat]))
+    return _hand(tiles, seen.say("duel-tiles"), label, x, y)
 
 
 @lru_cache(maxsize=256)
@@ -106,7 +111,7 @@ def coins(money: int) -> list[int]:
 
 @lru_cache(maxsize=512)
 def _cash(money: int, told: str, is_over: bool, is_narrow: bool) -> Node:
-    room = 56 if is_narrow else 110
+    room = 42 if is_narrow else 110
     purse = coins(money)
     apart = min(22, room / max(1, len(purse) - 1))
     parts = [coin(384 + apart * n, 68, value, 14) for n, value in enumerate(purse)]
@@ -116,7 +121,7 @@ def _cash(money: int, told: str, is_over: bool, is_narrow: bool) -> Node:
 
 
 @lru_cache(maxsize=512)
-def _hand(counts: tuple[int, ...], told: str, label: str) -> Node:
+def _hand(counts: tuple[int, ...], told: str, label: str, left: float, top: float) -> Node:
     """The duel tiles: numbers 0 to 5, those one has lie in the light, several of a number in a pile."""
     parts = []
     for points, count in enumerate(counts):
@@ -126,7 +131,8 @@ def _hand(counts: tuple[int, ...], told: str, label: str) -> Node:
         for level in range(count - 1, -1, -1):
             parts.append(duel_tile(x + 2.4 * level, y - 2.4 * level, points, 20, 26))
     parts.append(words(shortened(told, 13, 74), 452, LINE + 1, 13, fill="var(--ink-2)"))
-    return node("mine-tiles", "mine", *parts, role="img", aria_label=label)
+    place = at(left, top)
+    return node("mine-tiles", "mine", *parts, transform=place, role="img", aria_label=label)
 
 
 def holdings(seen: Table, incomes: Mapping[int, int], is_wide: bool) -> Iterator[Node]:

@@ -108,7 +108,7 @@ def _standing_place(seen: Table, space: int, actions: list[int], incomes: Mappin
         else:
             effect = seen.say("effect-attack", dollars=incomes.get(parcel, 0) // 2)
         label = seen.say("with-effect", action=label, effect=effect)
-    height = figure_height(seen, space)
+    height = figure_height(seen, space, len(there) + 1)
     return _standing_node(space, seen.seat, height, tuple(ghosts), price, is_bare, bool(there), label)
 
 
@@ -197,7 +197,8 @@ def _parcel(seen: Table, action: int) -> Iterator[Node]:
 
 def _plus(x: float = PARCEL / 2, y: float = PARCEL / 2) -> Markup:
     line: Style = {"stroke": "var(--may)", "stroke_width": 3.2, "stroke_linecap": "round"}
-    return el("path", d=PLUS, transform=at(x, y), **line)
+    ground = el("circle", cx=x, cy=y, r=14, fill="var(--surface)", fill_opacity=0.7)
+    return ground + el("path", d=PLUS, transform=at(x, y), **line)
 
 
 @lru_cache(maxsize=2048)
@@ -317,7 +318,7 @@ def _edge(edge: int, is_bridge: bool, action: str, label: str) -> Node:
     ]
     if is_bridge:
         ring = el("circle", cx=mx, cy=my, r=9, fill="var(--keyline)", stroke="var(--may)", stroke_width=2)
-        parts.append(ring + words("2", mx, my + 4.5, 13, "slab", anchor="middle"))
+        parts.append(ring + words("2", mx, my + 4.5, 13, "slab", "#2b2018", "middle"))
     drawn = ghost(action, *road(edge, is_bridge))
     return node(f"target-{EDGES[edge]}", "edge-targets", *parts, drawn, **button(label, action))
 

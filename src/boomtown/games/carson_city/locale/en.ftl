@@ -39,7 +39,7 @@ carson-city-scene-choose-one = How many victory points?
 # figures
 carson-city-scene-dollars = ${ $dollars }
 carson-city-scene-gain = +${ $dollars }
-carson-city-scene-percent = { $percent } %
+carson-city-scene-odds = { $percent } % chance
 carson-city-scene-points = { $points } VP
 
 # the town; $place is a parcel such as c3
@@ -75,7 +75,7 @@ carson-city-scene-turn = Turn { $turn } of { $turns }
 carson-city-scene-now = Being performed now: { $square }
 carson-city-scene-closed = closed
 carson-city-scene-closed-rule = { $rule } This square is closed.
-carson-city-scene-no-tile = sold
+carson-city-scene-no-tile = empty
 carson-city-scene-site = Construction: { $what } for ${ $dollars }
 carson-city-scene-site-empty = Construction for ${ $dollars }: no building is left here
 carson-city-scene-square-wages = Wages
