@@ -2,6 +2,7 @@
 
 from boomtown.core.record import Table
 from boomtown.core.rng import Rng
+from boomtown.core.wire import encode
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.carson_city.state import CarsonCity
 from tests.games.carson_city.tables import (
@@ -164,6 +165,30 @@ def test_all_choose_a_tile_secretly_and_show_it_together() -> None:
     go_on(table, "0 play 0")
     assert table.state.guns_owner == 1
     assert [numbers for _, _, numbers in events(table, "event-tile-shown")] == [[5, 2, 7], [0, 1, 1]]
+
+
+def test_what_is_sent_to_others_is_the_same_whatever_tile_lies_face_down() -> None:
+    """Rules: "The Might is right variant", p. 8."""
+    sent = set()
+    for points in range(6):
+        table = go_on(duel(*MIGHT), f"1 play {points}")
+        for viewer in (0, -2):
+            sent.add(
+                (viewer, encode(CARSON_CITY, CARSON_CITY.view(table.state, viewer)), *table.lines[viewer])
+            )
+    assert len(sent) == 2
+
+
+def test_what_is_sent_to_others_is_the_same_whatever_was_dealt() -> None:
+    """Rules: "The Might is right variant", p. 8."""
+    sent = set()
+    for points in range(6):
+        table = go_on(Table(CARSON_CITY, 3, frozenset(MIGHT)), f"* deal {points}")
+        for viewer in (1, 2, -2):
+            sent.add(
+                (viewer, encode(CARSON_CITY, CARSON_CITY.view(table.state, viewer)), *table.lines[viewer])
+            )
+    assert len(sent) == 3
 
 
 def test_a_tile_is_played_once() -> None:
