@@ -141,10 +141,15 @@ def _chance(seen: Table, space: int) -> str:
     return seen.say("odds", percent=round(100 * chances[seats.index(seen.seat)]))
 
 
-def room(count: int) -> Box:
-    """The place for so many buttons: at the right of the lower row, all of it, or the whole panel."""
-    wide = MINE_BOX[2]
-    if count <= FEW:
+def is_few(found: list[Choice]) -> bool:
+    """Whether the buttons leave room for more in the lower row; duel tiles need it all."""
+    return len(found) <= FEW and not any(choice.tile >= 0 for choice in found)
+
+
+def room(found: list[Choice]) -> Box:
+    """The place for these buttons: at the right of the lower row, all of it, or the whole panel."""
+    wide, count = MINE_BOX[2], len(found)
+    if is_few(found):
         return (wide - 134, 126, 122, 78)
     if count <= SOME:
         return (12, 130, wide - 24, 72)
@@ -154,15 +159,15 @@ def room(count: int) -> Box:
 def buttons(seen: Table, found: list[Choice]) -> Iterator[Node]:
     """The buttons laid out in their room."""
     count = len(found)
-    x, y, wide, high = room(count)
-    rows = count if count <= FEW else 1 if count <= SOME else min(4, -(-count // 8))
+    x, y, wide, high = room(found)
+    rows = count if is_few(found) else 1 if count <= SOME else min(4, -(-count // 8))
     columns = -(-count // max(1, rows))
     gap = 8 if count <= SOME else 5
     for place, choice in enumerate(found):
         row, column = divmod(place, columns)
         each = (wide - gap * (columns - 1)) / columns
         tall = (high - gap * (rows - 1)) / rows
-        if count == 1:
+        if count == 1 and is_few(found):
             tall = 46
         left, top = round(x + column * (each + gap), 1), round(y + row * (tall + gap), 1)
         yield _button(

@@ -8,7 +8,7 @@ from typing import Final
 
 from boomtown.core.svg import Markup, Node, el, node, together
 from boomtown.games.carson_city.drawing.board import MINE_BOX
-from boomtown.games.carson_city.drawing.choices import FEW, SOME, buttons, choices
+from boomtown.games.carson_city.drawing.choices import SOME, buttons, choices, is_few
 from boomtown.games.carson_city.drawing.duel import duel, fought
 from boomtown.games.carson_city.drawing.figures import place_name
 from boomtown.games.carson_city.drawing.reserve import (
@@ -60,7 +60,7 @@ def mine(seen: Table, incomes: Mapping[int, int]) -> Iterator[Node]:
         yield from _common(seen)
     if is_player and not state.is_over() and space is None and len(found) <= SOME:
         yield _rule()
-        if len(found) <= FEW:
+        if is_few(found):
             yield from holdings(seen, incomes, not found)
     if len(found) > SOME:
         caption = seen.say("choose-one")

@@ -99,11 +99,11 @@ def _roads(count: int, told: str) -> Node:
     return node("mine-roads", "mine", *parts, role="img", aria_label=told)
 
 
-def coins(money: int) -> list[int]:
+def coins(money: int, most: int) -> list[int]:
     """An amount in few pieces; the rest of a fortune is told by its figure."""
     found = []
     for value in MONEY:
-        while money >= value and len(found) < MOST_COINS:
+        while money >= value and len(found) < most:
             found.append(value)
             money -= value
     return found
@@ -112,7 +112,7 @@ def coins(money: int) -> list[int]:
 @lru_cache(maxsize=512)
 def _cash(money: int, told: str, is_over: bool, is_narrow: bool) -> Node:
     room = 42 if is_narrow else 110
-    purse = coins(money)
+    purse = coins(money, 3 if is_narrow else MOST_COINS)
     apart = min(22, room / max(1, len(purse) - 1))
     parts = [coin(384 + apart * n, 68, value, 14) for n, value in enumerate(purse)]
     fill = "var(--bad)" if is_over else "var(--ink-2)"

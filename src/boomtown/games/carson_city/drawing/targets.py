@@ -167,14 +167,14 @@ def _parcel(seen: Table, action: int) -> Iterator[Node]:
     state = seen.state
     label, text = seen.action(action), spoken(action)
     if CLAIM.has(action) or PURCHASE.has(action):
-        parcel = int((CLAIM if CLAIM.has(action) else PURCHASE).part(action))
+        is_claim = CLAIM.has(action)
+        parcel = int((CLAIM if is_claim else PURCHASE).part(action))
         price = int(parcel_price(state, parcel))
+        effect = seen.say("effect-worth" if is_claim else "effect-price", dollars=price)
+        label = seen.say("with-effect", action=label, effect=effect)
+        is_bare = bool(state.content[parcel] == FREE)
         shown = seen.say("dollars", dollars=price)
-        is_bare = state.content[parcel] == FREE and CLAIM.has(action)
-        if CLAIM.has(action):
-            label = seen.say("with-effect", action=label, effect=seen.say("effect-worth", dollars=price))
-            shown = "" if not is_bare else shown
-        yield _claim(parcel, seen.seat, shown if PURCHASE.has(action) else "", is_bare, text, label)
+        yield _claim(parcel, seen.seat, shown, is_bare, not is_claim, text, label)
     elif BUILD.has(action) and isinstance(seen.step, BuildBuilding):
         parcel, kind = int(BUILD.part(action)), int(seen.step.kind)
         income = int(building_income(state, parcel, kind, seen.seat)) if EARNS[kind] else 0
@@ -202,13 +202,11 @@ def _plus(x: float = PARCEL / 2, y: float = PARCEL / 2) -> Markup:
 
 
 @lru_cache(maxsize=2048)
-def _claim(parcel: int, seat: int, price: str, is_bare: bool, action: str, label: str) -> Node:
-    """A parcel to make one's own."""
-    mark = field(6, 6, PARCEL - 12, PARCEL - 12, 0.2 if is_bare else 0.12)
-    if price:
-        mark = mark + pill(PARCEL / 2, PARCEL - 12, price, 14, "var(--raised)")
-    elif is_bare:
-        mark = mark + _plus()
+def _claim(
+    parcel: int, seat: int, price: str, is_bare: bool, is_taken: bool, action: str, label: str
+) -> Node:
+    """A parcel to make one's own, with its price; a cowboy stands where it is bought."""
+    mark = _priced(0, 0, price, is_bare, is_taken)
     mine = ghost(action, plot(seat), badge(seat, 11.5, PARCEL - 11.5))
     place = at(*corner(parcel))
     return node(

@@ -249,19 +249,20 @@ def _water(parcel: int, flows: tuple[int, ...], label: str) -> Node:
 @cache
 def water(flows: tuple[int, ...]) -> Markup:
     """A parcel of the river at the origin; it flows through the middle of these sides."""
+    parts = []
     if len(flows) < 2:  # its end, while it is laid: a pond
         (x, y) = SIDES[flows[0]] if flows else (30, 30)
         d = f"M{x} {y}L30 30"
     else:
         (x, y), (to_x, to_y) = SIDES[flows[0]], SIDES[flows[-1]]
         d = f"M{x} {y}Q30 30 {to_x} {to_y}"
-    cap = "round" if len(flows) < 2 else "butt"
-    line: Style = {"fill": "none", "stroke_linecap": cap}
-    bank = el("path", d=d, stroke="var(--trail-edge)", stroke_width=42, opacity=0.5, **line)
-    stream = el("path", d=d, stroke="var(--water)", stroke_width=37, **line)
+    for paint, wide in (("var(--trail)", 42), ("var(--water)", 37)):
+        parts.append(el("path", d=d, fill="none", stroke=paint, stroke_width=wide))
+        if len(flows) < 2:
+            parts.append(el("circle", cx=30, cy=30, r=wide / 2, fill=paint))
     light: Style = {"fill": "none", "stroke": "var(--keyline)", "stroke_width": 1.6, "opacity": 0.65}
     ripples = "M17 22q4-3.5 8 0t8 0M30 34q4-3.5 8 0t8 0M20 44q3.5-3 7 0t7 0"
-    return bank + stream + el("path", d=ripples, stroke_linecap="round", **light)
+    return together(parts) + el("path", d=ripples, stroke_linecap="round", **light)
 
 
 def _roads(seen: Table) -> Iterator[Node]:
