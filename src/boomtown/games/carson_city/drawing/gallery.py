@@ -25,7 +25,8 @@ from boomtown.games.carson_city.drawing.shapes import (
     white,
 )
 from boomtown.games.carson_city.drawing.table import Table
-from boomtown.games.carson_city.drawing.town import plot, road, water
+from boomtown.games.carson_city.drawing.town import plot
+from boomtown.games.carson_city.drawing.ways import road, water
 from boomtown.games.carson_city.game import CARSON_CITY
 from boomtown.games.carson_city.tables import SEATS_AT_MOST, SIDE_OF
 from boomtown.look import LOOK

@@ -18,6 +18,7 @@ from boomtown.look.lettering import shortened, words
 
 MONEY: Final = (20, 10, 5, 1)
 MOST_COINS: Final = 6
+MOST_LISTED: Final = 3  # incomes beside their sum
 LINE: Final = 112  # base line of what is written under the pieces
 ESTATES: Final = "estates"
 EMPTY: Final[Style] = {"fill": "none", "stroke": "var(--line-strong)", "stroke_dasharray": "3 3"}
@@ -146,7 +147,12 @@ def holdings(seen: Table, incomes: Mapping[int, int], is_wide: bool) -> Iterator
     own = [parcel for parcel in incomes if state.owner[parcel] == seat]
     total = sum(incomes[parcel] for parcel in own)
     told = seen.say("dollars", dollars=total)
-    yield _estate(seen.say("estate-now"), told, is_wide, (seen.say("all-estates"), seen.say("open-estates")))
+    yield _estate(seen.say("estate-now"), told, (seen.say("all-estates"), seen.say("open-estates")))
+    if is_wide:
+        best = sorted(own, key=lambda parcel: -incomes[parcel])[:MOST_LISTED]
+        yield _incomes(
+            tuple((seen.text.name(KINDS[int(state.kind_on(parcel))]), incomes[parcel]) for parcel in best)
+        )
 
 
 @lru_cache(maxsize=256)
@@ -161,13 +167,24 @@ def _kept(kept: tuple[int, ...], head: str, none: str, label: str) -> Node:
 
 
 @lru_cache(maxsize=256)
-def _estate(head: str, total: str, is_wide: bool, told: tuple[str, str]) -> Node:
+def _estate(head: str, total: str, told: tuple[str, str]) -> Node:
     parts = [
         words(head, 204, 145, 14, "slab", "var(--ink-2)"),
         words(total, 204, 170, 24, "slab"),
         opener(ESTATES, 204, 178, 166, *told),
     ]
     return node("mine-estate", "mine", together(parts))
+
+
+@lru_cache(maxsize=256)
+def _incomes(best: tuple[tuple[str, int], ...]) -> Node:
+    """The estates that earn most."""
+    parts = []
+    for place, (name, income) in enumerate(best):
+        y = 148 + 25 * place
+        parts.append(coin(404, y, income, 10.5))
+        parts.append(words(shortened(name, 14, 86), 422, y + 5, 14, fill="var(--ink-2)"))
+    return node("mine-incomes", "mine", together(parts), aria_hidden="true")
 
 
 def firepower_label(seen: Table) -> str:
