@@ -142,14 +142,16 @@ def _orders(seen: Table) -> Node:
     count = int(state.seat_count)
     upper = tuple(int(seat) for seat in state.upper)
     lower = tuple(int(seat) if place < state.passed else -1 for place, seat in enumerate(state.lower))
+    second = "passing-order"
     if isinstance(seen.step, ChoosePersonality) or state.turn == 0:  # cards are chosen in this order
         lower = tuple(int(seat) for seat in state.lower)
+        second = "choosing-order"
     label = seen.say(
         "orders",
         placing=_listed(seen, upper),
         passing=_listed(seen, lower),
     )
-    heads = (seen.say("placing-order"), seen.say("passing-order"))
+    heads = (seen.say("placing-order"), seen.say(second))
     return _order_node(count, upper, lower, heads, label)
 
 

@@ -180,6 +180,7 @@ carson-city-scene-card-mercenary-red = firepower +2
     .rule = Your firepower is 2 higher in this turn.
 carson-city-scene-placing-order = Placing
 carson-city-scene-passing-order = Passed
+carson-city-scene-choosing-order = Choosing
 carson-city-scene-nobody-yet = nobody yet
 carson-city-scene-orders = Order of placing: { $placing }. Order of passing: { $passing }.
 
