@@ -49,7 +49,12 @@ def test_random_games_leave_the_same_records(seats: int, variants: str, trace: s
 
 @pytest.mark.parametrize(
     ("seats", "variants", "trace"),
-    [(2, "", "b037dfbbf6ecb9f3"), (3, ALL, "60db9b3328fbcf56"), (4, "", "b3829c8d2128d9b7"), (5, ALL, "b3a3e00cd32e5096")],
+    [
+        (2, "", "b037dfbbf6ecb9f3"),
+        (3, ALL, "60db9b3328fbcf56"),
+        (4, "", "b3829c8d2128d9b7"),
+        (5, ALL, "b3a3e00cd32e5096"),
+    ],
 )
 def test_random_play_to_the_end_leaves_the_same_tables(seats: int, variants: str, trace: str) -> None:
     ends = []
