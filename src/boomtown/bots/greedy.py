@@ -9,7 +9,10 @@ from boomtown.core.step import Game, State, View
 
 
 class Greedy:
-    """Takes what leaves it best off if the game ended right after its act; equal choices by lot."""
+    """Takes what leaves it best off if the game ended right after its act; equal choices by lot.
+
+    What the game promises beyond that, by rule of thumb, counts too.
+    """
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -17,12 +20,14 @@ class Greedy:
     def choose(self, view: View[Any], rng: Rng) -> int:
         """The option with the best lead over the best rival, judged on one possible table behind the view."""
         table: State = self.game.fill(view, rng)
+        options = view.state.options(view.seat)
+        promises = self.game.promises(view.state, view.seat, options)
         best: list[int] = []
         best_lead = 0
-        for action in view.state.options(view.seat):
+        for action, promise in zip(options, promises, strict=True):
             after = table.clone()
             after.act(view.seat, action)
-            lead = lead_of(self.game, after, int(view.seat))
+            lead = 100 * lead_of(self.game, after, int(view.seat)) + promise
             if not best or lead > best_lead:
                 best, best_lead = [action], lead
             elif lead == best_lead:
