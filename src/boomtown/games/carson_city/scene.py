@@ -72,10 +72,10 @@ def _sections(seen: Table) -> list[Section]:
     below = TOP + PEOPLE_BOX[3] + GAP
     tall = players.height(int(seen.state.seat_count))
     return [
-        Section("town", seen.say("town"), TOWN_BOX, town.LAYERS, 0, TOP),
-        Section("track", seen.say("track"), TRACK_BOX, track.LAYERS, 0, 0),
-        Section("people", seen.say("people"), PEOPLE_BOX, people.LAYERS, LEFT, TOP),
-        Section("mine", seen.say("mine"), MINE_BOX, mine.LAYERS, LEFT, below),
-        Section("players", seen.say("players"), (0, 0, PLAYERS_WIDTH, tall), ("players",), WIDTH + GAP, 0),
+        Section("town", seen.say("carson-city-scene-town"), TOWN_BOX, town.LAYERS, 0, TOP),
+        Section("track", seen.say("carson-city-scene-track"), TRACK_BOX, track.LAYERS, 0, 0),
+        Section("people", seen.say("carson-city-scene-people"), PEOPLE_BOX, people.LAYERS, LEFT, TOP),
+        Section("mine", seen.say("carson-city-scene-mine"), MINE_BOX, mine.LAYERS, LEFT, below),
+        Section("players", seen.say("carson-city-scene-players"), (0, 0, PLAYERS_WIDTH, tall), ("players",), WIDTH + GAP, 0),
         *drawers.drawers(seen),
     ]

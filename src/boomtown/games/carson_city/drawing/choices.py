@@ -75,30 +75,36 @@ def choices(seen: Table) -> list[Choice]:
 def _choice(seen: Table, action: int) -> Choice | None:
     for verb in PLAIN:
         if action == verb.action:
-            return Choice(action, seen.say(f"do-{verb.word}"))
+            return Choice(action, seen.say("carson-city-scene-do", verb=verb.word))
     return _money(seen, action) or _piece(seen, action)
 
 
 def _money(seen: Table, action: int) -> Choice | None:
     """Options that take or bring money."""
     if action == TAKE.action:
-        return Choice(action, seen.say("do-take", dollars=int(EIGHT)))
+        return Choice(action, seen.say("carson-city-scene-do-take", dollars=int(EIGHT)))
     if action == BUY.action and isinstance(seen.step, ConstructBuilding):
         price = int(building_price(seen.state, seen.seat, seen.step.square))
-        return Choice(action, seen.say("do-buy", dollars=price))
+        return Choice(action, seen.say("carson-city-scene-do-buy", dollars=price))
     if HIRE.has(action):
         more = int(HIRE.part(action))
-        return _priced(seen, action, seen.say("do-hire", cowboys=more + 1), int(HIRE_PRICE[more]))
+        return _priced(
+            seen, action, seen.say("carson-city-scene-do-hire", cowboys=more + 1), int(HIRE_PRICE[more])
+        )
     if ARM.has(action):
         more = int(ARM.part(action))
-        return _priced(seen, action, seen.say("do-arm", revolvers=more + 1), int(ARM_PRICE[more]))
+        return _priced(
+            seen, action, seen.say("carson-city-scene-do-arm", revolvers=more + 1), int(ARM_PRICE[more])
+        )
     if BUNDLE.has(action):
         bundle = int(BUNDLE.part(action))
-        word = seen.say("do-points", points=int(BUNDLE_POINTS[bundle]))
+        word = seen.say("carson-city-scene-do-points", points=int(BUNDLE_POINTS[bundle]))
         return _priced(seen, action, word, int(BUNDLE_PRICE[bundle]))
     if POINTS.has(action):
         points = int(POINTS.part(action))
-        return _priced(seen, action, seen.say("do-points", points=points), points_cost(seen, points))
+        return _priced(
+            seen, action, seen.say("carson-city-scene-do-points", points=points), points_cost(seen, points)
+        )
     return None
 
 
@@ -113,14 +119,14 @@ def points_cost(seen: Table, points: int) -> int:
 
 
 def _priced(seen: Table, action: int, word: str, price: int) -> Choice:
-    return Choice(action, word, seen.say("dollars", dollars=price))
+    return Choice(action, word, seen.say("carson-city-scene-dollars", dollars=price))
 
 
 def _piece(seen: Table, action: int) -> Choice | None:
     """Options about a building, a duel or a duel tile."""
     if DOUBLE.has(action):
         kind = KINDS[int(DOUBLE.part(action))]
-        return Choice(action, seen.say("do-double"), seen.text.name(kind), kind)
+        return Choice(action, seen.say("carson-city-scene-do-double"), seen.text.name(kind), kind)
     if RAISE.has(action):
         kind = KINDS[int(RAISE.part(action))]
         return Choice(action, seen.text.name(kind), "", kind)
@@ -128,7 +134,9 @@ def _piece(seen: Table, action: int) -> Choice | None:
         return Choice(action, str(int(PLAY.part(action))), tile=int(PLAY.part(action)))
     if DUEL.has(action):
         space = int(FIRST_PARCEL + DUEL.part(action))
-        return Choice(action, seen.say("do-duel", place=object_of(action)), _chance(seen, space))
+        return Choice(
+            action, seen.say("carson-city-scene-do-duel", place=object_of(action)), _chance(seen, space)
+        )
     return None
 
 
@@ -138,7 +146,7 @@ def _chance(seen: Table, space: int) -> str:
     if seen.state.has_duel_tiles or seen.seat not in seats:
         return ""
     chances = odds([int(seen.state.firepower(seat)) for seat in seats], [0] * len(seats))
-    return seen.say("odds", percent=round(100 * chances[seats.index(seen.seat)]))
+    return seen.say("carson-city-scene-odds", percent=round(100 * chances[seats.index(seen.seat)]))
 
 
 def is_few(found: list[Choice]) -> bool:

@@ -38,9 +38,11 @@ PANEL: Final[Style] = {"fill": "var(--raised)", "stroke": "var(--line-strong)", 
 def drawers(seen: Table) -> list[Section]:
     """The three drawers."""
     return [
-        Section(ESTATES, seen.say("all-estates"), estates_box(seen), (ESTATES,), is_drawer=True),
-        Section(STOCK, seen.say("stock"), STOCK_BOX, (STOCK,), is_drawer=True),
-        Section(CARDS, seen.say("personalities"), CARDS_BOX, (CARDS,), is_drawer=True),
+        Section(
+            ESTATES, seen.say("carson-city-scene-all-estates"), estates_box(seen), (ESTATES,), is_drawer=True
+        ),
+        Section(STOCK, seen.say("carson-city-scene-stock"), STOCK_BOX, (STOCK,), is_drawer=True),
+        Section(CARDS, seen.say("carson-city-scene-personalities"), CARDS_BOX, (CARDS,), is_drawer=True),
     ]
 
 
@@ -83,9 +85,11 @@ def _estate(seen: Table, seat: int, incomes: Mapping[int, int], high: float) -> 
     if state.has_river:
         points += int(parcels_at_bridges(state, seat) * BRIDGE_POINTS)
     told = (
-        seen.say("owns", parcels=int(state.parcels[seat]), houses=houses, mountains=mountains),
-        seen.say("at-the-end", points=points),
-        seen.say("dollars", dollars=sum(row[3] for row in rows)),
+        seen.say(
+            "carson-city-scene-owns", parcels=int(state.parcels[seat]), houses=houses, mountains=mountains
+        ),
+        seen.say("carson-city-scene-at-the-end", points=points),
+        seen.say("carson-city-scene-dollars", dollars=sum(row[3] for row in rows)),
     )
     return _estate_node(seat, seen.names[seat], rows, told, high)
 
@@ -133,8 +137,10 @@ def _stock(seen: Table) -> Iterator[Node]:
         lying = sum(int(state.tile_on[site]) == kind for site in range(int(SITES)))
         built = sum(int(state.built[s * int(KIND_COUNT) + kind]) for s in range(int(state.seat_count)))
         bag = int(state.bag.left[kind])
-        counts = seen.say("tiles-of", bag=bag, track=lying, built=built, all=building.count)
-        yield _kind(kind, seen.text.name(building.id), seen.say(f"building-{building.id}"), counts)
+        counts = seen.say("carson-city-scene-tiles-of", bag=bag, track=lying, built=built, all=building.count)
+        yield _kind(
+            kind, seen.text.name(building.id), seen.say("carson-city-income", kind=building.id), counts
+        )
 
 
 @lru_cache(maxsize=512)
@@ -158,8 +164,8 @@ def cards(seen: Table) -> Iterator[Node]:
         name = PERSONALITIES[card].id
         sides = tuple(
             (
-                seen.say(f"card-{name}-{side}.rule"),
-                seen.say("keep", dollars=int(CASH_LIMIT[card * 2 + n])),
+                seen.say("carson-city-power.rule", card=name, side=side),
+                seen.say("carson-city-scene-keep", dollars=int(CASH_LIMIT[card * 2 + n])),
                 int(seen.state.side[card]) == n,
             )
             for n, side in enumerate(SIDE)

@@ -47,9 +47,13 @@ def duel(seen: Table, is_alone: bool) -> Iterator[Node]:
     if not state.has_duel_tiles:
         chances = odds(powers, [max(0, die) for die in added])
     for place, seat in enumerate(seats):
-        percent = "" if chances is None else seen.say("odds", percent=round(100 * chances[place]))
+        percent = (
+            "" if chances is None else seen.say("carson-city-scene-odds", percent=round(100 * chances[place]))
+        )
         name = seen.names[seat]
-        label = seen.say("duellist", name=name, place=place_name(seen, space), firepower=powers[place])
+        label = seen.say(
+            "carson-city-scene-duellist", name=name, place=place_name(seen, space), firepower=powers[place]
+        )
         told = (name, percent, label)
         yield _duellist(
             place, len(seats), seat, powers[place], added[place], bool(state.has_duel_tiles), told, is_alone

@@ -34,7 +34,7 @@ def figures(seen: Table) -> Iterator[Node]:
         for (seat, count), (x, y) in zip(there, where, strict=True):
             owner = int(state.sheriff_owner) if seat == WHITE else seat
             label = seen.say(
-                "sheriff-there" if seat == WHITE else "cowboys-there",
+                "carson-city-scene-sheriff-there" if seat == WHITE else "carson-city-scene-cowboys-there",
                 name=seen.names[owner],
                 cowboys=count,
                 place=place_name(seen, space),
@@ -43,12 +43,19 @@ def figures(seen: Table) -> Iterator[Node]:
         is_duel = len(there) > 1 and not (space < FIRST_PARCEL and STANDS[space] == STANDS_MANY)
         if is_duel and there[-1][0] != WHITE:
             x, y = where[0]
-            yield _duel(space, layer, x, y, height, seen.say("duel-there", place=place_name(seen, space)))
+            yield _duel(
+                space,
+                layer,
+                x,
+                y,
+                height,
+                seen.say("carson-city-scene-duel-there", place=place_name(seen, space)),
+            )
 
 
 def place_name(seen: Table, space: int) -> str:
     """How people call a space."""
-    return SPACES[space] if space >= FIRST_PARCEL else seen.say(f"square-{SPACES[space]}")
+    return SPACES[space] if space >= FIRST_PARCEL else seen.say("carson-city-square", square=SPACES[space])
 
 
 def figure_height(seen: Table, space: int, count: int) -> float:

@@ -65,7 +65,7 @@ def gallery(text: Text) -> dict[str, Scene]:
         "marks": (7 * 88, 176, (), _marks()),
     }
     return {
-        name: _sheet(start.say(f"gallery-{name}"), wide, high, layers, nodes)
+        name: _sheet(start.say("carson-city-scene-gallery", sheet=name), wide, high, layers, nodes)
         for name, (wide, high, layers, nodes) in sheets.items()
     }
 
@@ -83,11 +83,7 @@ def _land(wide: float, high: float) -> Markup:
 
 
 def _buildings(text: Text) -> Iterator[Node]:
-    others = {
-        "house": text.say("carson-city-scene-what-house"),
-        "mountain": text.say("carson-city-scene-what-mountain"),
-    }
-    named = {building.id: text.name(building.id) for building in BUILDINGS} | others
+    named = {kind: text.name(kind) for kind in (*(one.id for one in BUILDINGS), "house", "mountain")}
     counts = {building.id: building.count for building in BUILDINGS}
     for number, (kind, name) in enumerate(named.items()):
         parts = [

@@ -43,7 +43,7 @@ def mine(seen: Table, incomes: Mapping[int, int]) -> Iterator[Node]:
     if state.is_over():
         yield from _victory(seen)
     elif space is not None:
-        title = seen.say("duel-for", place=place_name(seen, space))
+        title = seen.say("carson-city-scene-duel-for", place=place_name(seen, space))
         yield _head(seen.seat if is_player else -1, title, "", "", "", title)
         has_hand = bool(is_player and state.has_duel_tiles and not found)
         yield from duel(seen, not found and not has_hand)
@@ -51,9 +51,11 @@ def mine(seen: Table, incomes: Mapping[int, int]) -> Iterator[Node]:
             yield hand(seen, -WIDE / 2 + 38, 92)
     elif is_player:
         power = int(state.firepower(seen.seat))
-        fire = seen.say("firepower", firepower=power)
-        plates = (seen.say("stock"), seen.say("open-stock"))
-        yield _head(seen.seat, seen.say("your-reserve"), fire, *plates, firepower_label(seen))
+        fire = seen.say("carson-city-scene-firepower", firepower=power)
+        plates = (seen.say("carson-city-scene-stock"), seen.say("carson-city-scene-open-stock"))
+        yield _head(
+            seen.seat, seen.say("carson-city-scene-your-reserve"), fire, *plates, firepower_label(seen)
+        )
         if len(found) <= SOME:
             yield from pieces(seen)
     else:
@@ -63,7 +65,7 @@ def mine(seen: Table, incomes: Mapping[int, int]) -> Iterator[Node]:
         if is_few(found):
             yield from holdings(seen, incomes, not found)
     if len(found) > SOME:
-        caption = seen.say("choose-one")
+        caption = seen.say("carson-city-scene-choose-one")
         yield node("mine-caption", "mine", words(caption, 14, 54, 15, fill="var(--ink-2)"))
     yield from buttons(seen, found)
 
@@ -96,13 +98,15 @@ def _common(seen: Table) -> Iterator[Node]:
     state = seen.state
     left = sum(int(count) for count in state.bag.left)
     told = (
-        seen.say("houses-left", houses=int(state.house_stock)),
-        seen.say("roads-left", roads=int(state.road_stock)),
-        seen.say("buildings-left", buildings=left),
+        seen.say("carson-city-scene-houses-left", houses=int(state.house_stock)),
+        seen.say("carson-city-scene-roads-left", roads=int(state.road_stock)),
+        seen.say("carson-city-scene-buildings-left", buildings=left),
     )
-    plates = (seen.say("stock"), seen.say("open-stock"))
-    yield _head(-1, seen.say("on-the-table"), "", *plates, "")
-    yield _shared(told, (seen.say("all-estates"), seen.say("open-estates")))
+    plates = (seen.say("carson-city-scene-stock"), seen.say("carson-city-scene-open-stock"))
+    yield _head(-1, seen.say("carson-city-scene-on-the-table"), "", *plates, "")
+    yield _shared(
+        told, (seen.say("carson-city-scene-all-estates"), seen.say("carson-city-scene-open-estates"))
+    )
 
 
 @lru_cache(maxsize=256)
@@ -118,11 +122,25 @@ def _shared(told: tuple[str, str, str], plate: tuple[str, str]) -> Node:
 def _victory(seen: Table) -> Iterator[Node]:
     """The laurels, and who has won."""
     seat = int(winner(seen.state))
-    title = seen.say("winner")
-    name, points = seen.names[seat], seen.say("points", points=int(seen.state.score[seat]))
-    yield _head(seat, title, points, seen.say("stock"), seen.say("open-stock"), title)
+    title = seen.say("carson-city-scene-winner")
+    name, points = seen.names[seat], seen.say("carson-city-scene-points", points=int(seen.state.score[seat]))
+    yield _head(
+        seat,
+        title,
+        points,
+        seen.say("carson-city-scene-stock"),
+        seen.say("carson-city-scene-open-stock"),
+        title,
+    )
     yield _laurels(seat, name, points)
-    plate = opener(ESTATES, 200, 160, 168, seen.say("all-estates"), seen.say("open-estates"))
+    plate = opener(
+        ESTATES,
+        200,
+        160,
+        168,
+        seen.say("carson-city-scene-all-estates"),
+        seen.say("carson-city-scene-open-estates"),
+    )
     yield node("mine-open-estates", "mine", plate)
 
 

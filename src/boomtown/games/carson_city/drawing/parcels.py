@@ -43,25 +43,32 @@ def parcel_target(seen: Table, action: int) -> Iterator[Node]:
         is_claim = CLAIM.has(action)
         parcel = int((CLAIM if is_claim else PURCHASE).part(action))
         price = int(parcel_price(state, parcel))
-        effect = seen.say("effect-worth" if is_claim else "effect-price", dollars=price)
-        label = seen.say("with-effect", action=label, effect=effect)
+        if is_claim:  # a purchase tells its price itself
+            effect = seen.say("carson-city-scene-effect-worth", dollars=price)
+            label = seen.say("carson-city-scene-with-effect", action=label, effect=effect)
         is_bare = bool(state.content[parcel] == FREE)
-        shown = seen.say("dollars", dollars=price)
+        shown = seen.say("carson-city-scene-dollars", dollars=price)
         yield _claim(parcel, seen.seat, shown, is_bare, not is_claim, text, label)
     elif BUILD.has(action) and isinstance(seen.step, BuildBuilding):
         parcel, kind = int(BUILD.part(action)), int(seen.step.kind)
         income = int(building_income(state, parcel, kind, seen.seat)) if EARNS[kind] else 0
-        label = seen.say("with-effect", action=label, effect=seen.say("effect-income", dollars=income))
+        label = seen.say(
+            "carson-city-scene-with-effect",
+            action=label,
+            effect=seen.say("carson-city-scene-effect-income", dollars=income),
+        )
         yield _build(parcel, KINDS[kind], income, text, label)
     elif HOUSE.has(action):
         parcel = int(HOUSE.part(action))
         gain = house_gain(seen, parcel)
-        effect = seen.say("effect-gain", dollars=gain)
+        effect = seen.say("carson-city-scene-effect-gain", dollars=gain)
         owner = int(state.owner[parcel])
         if owner not in (NO_SEAT, seen.seat):
-            effect = seen.say("effect-ask", name=seen.names[owner])
-        shown = seen.say("gain", dollars=gain) if gain > 0 else ""
-        yield _house(parcel, shown, text, seen.say("with-effect", action=label, effect=effect))
+            effect = seen.say("carson-city-scene-effect-ask", name=seen.names[owner])
+        shown = seen.say("carson-city-scene-gain", dollars=gain) if gain > 0 else ""
+        yield _house(
+            parcel, shown, text, seen.say("carson-city-scene-with-effect", action=label, effect=effect)
+        )
     elif RIVER.has(action):
         yield _river(int(RIVER.part(action)), text, label)
     elif DUEL.has(action):

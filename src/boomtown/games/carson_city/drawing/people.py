@@ -48,7 +48,11 @@ def side_of(seen: Table, card: int) -> str:
 def people(seen: Table) -> Iterator[Node]:
     """Heading, cards and orders."""
     state = seen.state
-    yield _heading(seen.say("personalities"), seen.say("both-sides"), seen.say("open-cards"))
+    yield _heading(
+        seen.say("carson-city-scene-personalities"),
+        seen.say("carson-city-scene-both-sides"),
+        seen.say("carson-city-scene-open-cards"),
+    )
     taken = {int(state.personality[seat]): seat for seat in range(int(state.seat_count))}
     is_choosing = isinstance(seen.step, ChoosePersonality) or state.turn == 0
     for card in range(int(CARD_COUNT)):
@@ -56,19 +60,23 @@ def people(seen: Table) -> Iterator[Node]:
         name, side = PERSONALITIES[card].id, side_of(seen, card)
         limit = int(CASH_LIMIT[card * 2 + int(state.side[card])])
         title = seen.text.name(name)
-        rule = seen.say(f"card-{name}-{side}.rule")
+        rule = seen.say("carson-city-power.rule", card=name, side=side)
         told: dict[str, str | int] = {"card": title, "number": card + 1, "rule": rule, "dollars": limit}
         if owner >= 0:
-            label = seen.say("card-taken", name=seen.names[owner], **told)
+            label = seen.say("carson-city-scene-card-taken", name=seen.names[owner], **told)
         else:
-            label = seen.say("card", **told)
+            label = seen.say("carson-city-scene-card", **told)
         yield _card(
             card,
             bool(state.side[card] == RED),
             owner,
             owner >= 0 and owner == seen.seat,
             owner < 0 and not is_choosing and any(found >= 0 for found in taken),
-            (title, seen.say(f"card-{name}-{side}"), seen.say("keep", dollars=limit)),
+            (
+                title,
+                seen.say("carson-city-power", card=name, side=side),
+                seen.say("carson-city-scene-keep", dollars=limit),
+            ),
             label,
         )
     yield _orders(seen)
@@ -142,22 +150,22 @@ def _orders(seen: Table) -> Node:
     count = int(state.seat_count)
     upper = tuple(int(seat) for seat in state.upper)
     lower = tuple(int(seat) if place < state.passed else -1 for place, seat in enumerate(state.lower))
-    second = "passing-order"
+    second = "carson-city-scene-passing-order"
     if isinstance(seen.step, ChoosePersonality) or state.turn == 0:  # cards are chosen in this order
         lower = tuple(int(seat) for seat in state.lower)
-        second = "choosing-order"
+        second = "carson-city-scene-choosing-order"
     label = seen.say(
-        "orders",
+        "carson-city-scene-orders",
         placing=_listed(seen, upper),
         passing=_listed(seen, lower),
     )
-    heads = (seen.say("placing-order"), seen.say(second))
+    heads = (seen.say("carson-city-scene-placing-order"), seen.say(second))
     return _order_node(count, upper, lower, heads, label)
 
 
 def _listed(seen: Table, seats: tuple[int, ...]) -> str:
     names = [seen.names[seat] for seat in seats if seat >= 0]
-    return seen.text.all_of(names) if names else seen.say("nobody-yet")
+    return seen.text.all_of(names) if names else seen.say("carson-city-scene-nobody-yet")
 
 
 @lru_cache(maxsize=512)

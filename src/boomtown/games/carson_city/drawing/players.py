@@ -29,7 +29,7 @@ def facts_of(seen: Table, seat: int) -> Facts:
     if state.sheriff_owner == seat and state.sheriff_at == NO_SPACE:
         cowboys += 1
     return [
-        ("coins", seen.say("dollars", dollars=int(state.money[seat]))),
+        ("coins", seen.say("carson-city-scene-dollars", dollars=int(state.money[seat]))),
         ("western-hat", str(cowboys)),
         ("revolver", str(int(state.firepower(seat)))),
         ("stakes-fence", str(int(state.parcels[seat]))),
@@ -48,7 +48,7 @@ def sentence(seen: Table, seat: int) -> str:
         "parcels": int(state.parcels[seat]),
         "roads": int(state.roads[seat]),
     }
-    told = seen.say("player", **shown)
+    told = seen.say("carson-city-scene-player", **shown)
     more = line(seen, seat)
     return f"{told} {more}" if more else told
 
@@ -60,12 +60,12 @@ def line(seen: Table, seat: int) -> str:
     if card != NO_CARD:
         parts.append(seen.text.name(PERSONALITIES[card].id))
     if state.guns_owner == seat:
-        parts.append(seen.say("has-guns"))
+        parts.append(seen.say("carson-city-scene-has-guns"))
     kept = sum(int(state.kept[seat * 8 + kind]) for kind in range(8))
     if kept:
-        parts.append(seen.say("keeps", tiles=kept))
+        parts.append(seen.say("carson-city-scene-keeps", tiles=kept))
     if state.has_duel_tiles:
-        parts.append(seen.say("duel-tiles-label", tiles=int(state.tile_count[seat])))
+        parts.append(seen.say("carson-city-scene-duel-tiles-label", tiles=int(state.tile_count[seat])))
     return " · ".join(parts)
 
 
@@ -84,7 +84,7 @@ def players(seen: Table) -> Iterator[Node]:
     state = seen.state
     acting = state.actors()
     for seat in range(int(state.seat_count)):
-        points = seen.say("points", points=int(state.score[seat]))
+        points = seen.say("carson-city-scene-points", points=int(state.score[seat]))
         told = (seen.names[seat], points, line(seen, seat), sentence(seen, seat))
         yield _card(seat, seat in acting, tuple(facts_of(seen, seat)), told)
 

@@ -29,17 +29,22 @@ def pieces(seen: Table) -> Iterator[Node]:
     state, seat = seen.state, seen.seat
     has_white = state.sheriff_owner == seat and state.sheriff_at == NO_SPACE
     cowboys = int(state.reserve[seat])
-    yield _cowboys(seat, cowboys, bool(has_white), seen.say("cowboys", cowboys=cowboys + int(has_white)))
+    yield _cowboys(
+        seat,
+        cowboys,
+        bool(has_white),
+        seen.say("carson-city-scene-cowboys", cowboys=cowboys + int(has_white)),
+    )
     revolvers = int(state.revolvers[seat])
     extra = 3 if state.guns_owner == seat else 0
-    yield _revolvers(revolvers, extra, seen.say("revolvers", revolvers=revolvers))
+    yield _revolvers(revolvers, extra, seen.say("carson-city-scene-revolvers", revolvers=revolvers))
     roads = int(state.roads[seat])
-    yield _roads(roads, seen.say("roads", roads=roads))
+    yield _roads(roads, seen.say("carson-city-scene-roads", roads=roads))
     money, limit = int(state.money[seat]), int(cash_limit(state, seat))
     if state.personality[seat] == NO_CARD:
-        cash = seen.say("cash", dollars=money)
+        cash = seen.say("carson-city-scene-cash", dollars=money)
     else:
-        cash = seen.say("cash-of", dollars=money, limit=limit)
+        cash = seen.say("carson-city-scene-cash-of", dollars=money, limit=limit)
     is_over = bool(state.personality[seat] != NO_CARD and money > limit)
     yield _cash(money, cash, is_over, bool(state.has_duel_tiles))
     if state.has_duel_tiles:
@@ -50,8 +55,8 @@ def hand(seen: Table, x: float = 0, y: float = 0) -> Node:
     """The viewer's duel tiles: at the right of the upper row, or moved from there."""
     state, count = seen.state, int(POINTS_ON_TILES)
     tiles = tuple(int(state.tiles[seen.seat * count + points]) for points in range(count))
-    label = seen.say("duel-tiles-label", tiles=int(state.tile_count[seen.seat]))
-    return _hand(tiles, seen.say("duel-tiles"), label, x, y)
+    label = seen.say("carson-city-scene-duel-tiles-label", tiles=int(state.tile_count[seen.seat]))
+    return _hand(tiles, seen.say("carson-city-scene-duel-tiles"), label, x, y)
 
 
 @lru_cache(maxsize=256)
@@ -142,12 +147,20 @@ def holdings(seen: Table, incomes: Mapping[int, int], is_wide: bool) -> Iterator
     first = seat * int(KIND_COUNT)
     kept = tuple(kind for kind in range(int(KIND_COUNT)) for _ in range(int(state.kept[first + kind])))
     names = seen.text.all_of([seen.text.name(KINDS[kind]) for kind in kept])
-    label = seen.say("kept-label", tiles=names) if kept else seen.say("kept-none")
-    yield _kept(kept, seen.say("kept"), seen.say("kept-none"), label)
+    label = (
+        seen.say("carson-city-scene-kept-label", tiles=names)
+        if kept
+        else seen.say("carson-city-scene-kept-none")
+    )
+    yield _kept(kept, seen.say("carson-city-scene-kept"), seen.say("carson-city-scene-kept-none"), label)
     own = [parcel for parcel in incomes if state.owner[parcel] == seat]
     total = sum(incomes[parcel] for parcel in own)
-    told = seen.say("dollars", dollars=total)
-    yield _estate(seen.say("estate-now"), told, (seen.say("all-estates"), seen.say("open-estates")))
+    told = seen.say("carson-city-scene-dollars", dollars=total)
+    yield _estate(
+        seen.say("carson-city-scene-estate-now"),
+        told,
+        (seen.say("carson-city-scene-all-estates"), seen.say("carson-city-scene-open-estates")),
+    )
     if is_wide:
         best = sorted(own, key=lambda parcel: -incomes[parcel])[:MOST_LISTED]
         yield _incomes(
@@ -192,7 +205,11 @@ def firepower_label(seen: Table) -> str:
     state, seat = seen.state, seen.seat
     power = int(state.firepower(seat))
     hired = power - int(state.reserve[seat]) - int(state.revolvers[seat])
-    message = "firepower-more" if state.personality[seat] == MERCENARY or hired else "firepower-label"
+    message = (
+        "carson-city-scene-firepower-more"
+        if state.personality[seat] == MERCENARY or hired
+        else "carson-city-scene-firepower-label"
+    )
     return seen.say(
         message,
         firepower=power,

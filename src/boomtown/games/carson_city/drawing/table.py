@@ -65,8 +65,8 @@ class Table:
         return self.square != NO_SQUARE
 
     def say(self, message: str, /, **arguments: str | int) -> str:
-        """A message of the scene."""
-        return self.text.say(f"carson-city-scene-{message}", **arguments)
+        """A message of the game."""
+        return self.text.say(message, **arguments)
 
     def action(self, action: int) -> str:
         """An option as on a button."""

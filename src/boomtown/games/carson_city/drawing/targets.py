@@ -90,14 +90,14 @@ def _standing_place(seen: Table, space: int, actions: list[int], incomes: Mappin
         owner = seen.state.owner[parcel]
         if owner == NO_SEAT:
             dollars = int(parcel_price(seen.state, parcel))
-            price = seen.say("dollars", dollars=dollars)
-            effect = seen.say("effect-price", dollars=dollars)
+            price = seen.say("carson-city-scene-dollars", dollars=dollars)
+            effect = seen.say("carson-city-scene-effect-price", dollars=dollars)
             is_bare = bool(seen.state.content[parcel] == FREE)
         elif owner == seen.seat:
-            effect = seen.say("effect-defend")
+            effect = seen.say("carson-city-scene-effect-defend")
         else:
-            effect = seen.say("effect-attack", dollars=incomes.get(parcel, 0) // 2)
-        label = seen.say("with-effect", action=label, effect=effect)
+            effect = seen.say("carson-city-scene-effect-attack", dollars=incomes.get(parcel, 0) // 2)
+        label = seen.say("carson-city-scene-with-effect", action=label, effect=effect)
     height = figure_height(seen, space, len(there) + 1)
     return _standing_node(space, seen.seat, height, tuple(ghosts), price, is_bare, bool(there), label)
 

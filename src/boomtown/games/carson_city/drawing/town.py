@@ -135,15 +135,17 @@ def _pending(seen: Table) -> dict[int, str]:
 def _label(seen: Table, parcel: int, incomes: Mapping[int, int]) -> str:
     state, place = seen.state, PARCELS[parcel]
     owner, kind = int(state.owner[parcel]), int(state.kind_on(parcel))
-    what = seen.text.name(KINDS[kind]) if kind >= 0 else seen.say(f"what-{WHAT[int(state.content[parcel])]}")
+    what = seen.say("carson-city-scene-free")
+    if state.content[parcel] != FREE:
+        what = seen.text.name(KINDS[kind] if kind >= 0 else WHAT[int(state.content[parcel])])
     if owner == NO_SEAT:
-        return seen.say("parcel", place=place, what=what)
+        return seen.say("carson-city-scene-parcel", place=place, what=what)
     name = seen.names[owner]
     if kind < 0:
-        return seen.say("parcel-of", place=place, what=what, name=name)
+        return seen.say("carson-city-scene-parcel-of", place=place, what=what, name=name)
     if not IS_ATTACKABLE[kind]:
-        return seen.say("estate-safe", place=place, what=what, name=name)
-    message = "estate-guarded" if is_shielded(state, parcel) else "estate"
+        return seen.say("carson-city-scene-estate-safe", place=place, what=what, name=name)
+    message = "carson-city-scene-estate-guarded" if is_shielded(state, parcel) else "carson-city-scene-estate"
     return seen.say(message, place=place, what=what, name=name, dollars=incomes.get(parcel, 0))
 
 

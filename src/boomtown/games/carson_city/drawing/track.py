@@ -61,9 +61,19 @@ def track(seen: Table) -> Iterator[Node]:
     for square in range(int(SQUARE_COUNT)):
         yield _square_of(seen, square)
     turn = int(seen.state.turn)
-    yield _counter(turn, seen.say("turn-short"), seen.say("turn", turn=max(1, turn), turns=int(TURNS)))
+    yield _counter(
+        turn,
+        seen.say("carson-city-scene-turn-short"),
+        seen.say("carson-city-scene-turn", turn=max(1, turn), turns=int(TURNS)),
+    )
     if seen.square != NO_SQUARE:
-        yield _now(seen.square, seen.say("now", square=seen.say(f"square-{SQUARE_NAMES[seen.square]}")))
+        yield _now(
+            seen.square,
+            seen.say(
+                "carson-city-scene-now",
+                square=seen.say("carson-city-square", square=SQUARE_NAMES[seen.square]),
+            ),
+        )
 
 
 @cache
@@ -94,7 +104,7 @@ def figures_of(seen: Table, square: int) -> tuple[str, int | None]:
     name = SQUARE_NAMES[square]
     own = seen.seat if 0 <= seen.seat < seen.state.seat_count else None
     if square >= FIRST_POINTS:
-        return seen.say("dollars", dollars=int(PRICE[square])), None
+        return seen.say("carson-city-scene-dollars", dollars=int(PRICE[square])), None
     times: int | None = None
     if own is not None:
         if square in (PARCELS_INCOME, PARCELS_POINTS):
@@ -103,7 +113,7 @@ def figures_of(seen: Table, square: int) -> tuple[str, int | None]:
             times = int(seen.state.firepower(own))
         elif square == ESTATE_POINTS:
             times = int(buildings_of(seen.state, own))
-    return seen.say(f"square-{name}.figures"), times
+    return seen.say("carson-city-square.figures", square=name), times
 
 
 def price_for(seen: Table, square: int) -> int:
@@ -115,29 +125,42 @@ def price_for(seen: Table, square: int) -> int:
 
 def _square_of(seen: Table, square: int) -> Node:
     state, name = seen.state, SQUARE_NAMES[square]
-    title = seen.say(f"square-{name}")
     if FIRST_CONSTRUCTION <= square <= LAST_CONSTRUCTION:
         kind = int(state.tile_on[square - FIRST_CONSTRUCTION])
         price = price_for(seen, square)
-        shown = seen.say("dollars", dollars=price)
-        before = seen.say("dollars", dollars=int(PRICE[square])) if price != PRICE[square] else ""
+        shown = seen.say("carson-city-scene-dollars", dollars=price)
+        before = (
+            seen.say("carson-city-scene-dollars", dollars=int(PRICE[square]))
+            if price != PRICE[square]
+            else ""
+        )
         if kind < 0:
             return _site(
-                square, "", seen.say("no-tile"), shown, before, seen.say("site-empty", dollars=price)
+                square,
+                "",
+                seen.say("carson-city-scene-no-tile"),
+                shown,
+                before,
+                seen.say("carson-city-scene-site-empty", dollars=price),
             )
         what = seen.text.name(KINDS[kind])
-        label = seen.say("site", what=what, dollars=price)
+        label = seen.say("carson-city-scene-site", what=what, dollars=price)
         return _site(square, KINDS[kind], what, shown, before, label)
     figures, times = figures_of(seen, square)
-    rule = seen.say(f"square-{name}.rule")
-    note = seen.say(f"square-{name}.note")
+    rule = seen.say("carson-city-square.rule", square=name)
+    note = seen.say("carson-city-square.note", square=name)
     is_closed = STANDS[square] != 0 and not is_square_open(state, square) and state.turn > 0
     if is_closed:
         is_under_counter = square == int(SQUARE_COUNT) + 1 - int(state.turn)
-        note, rule = "" if is_under_counter else seen.say("closed"), seen.say("closed-rule", rule=rule)
+        note, rule = (
+            "" if is_under_counter else seen.say("carson-city-scene-closed"),
+            seen.say("carson-city-scene-closed-rule", rule=rule),
+        )
     elif times is not None:
         note = f"× {times}"
-    return _square(square, title, figures, note, is_closed, f"{title}: {rule}")
+    title = seen.say("carson-city-square.title", square=name)
+    label = seen.say("carson-city-scene-label", what=seen.say("carson-city-square", square=name), told=rule)
+    return _square(square, title, figures, note, is_closed, label)
 
 
 def _body(square: int, fill: str) -> Markup:

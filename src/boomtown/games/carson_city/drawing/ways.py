@@ -11,6 +11,7 @@ from boomtown.games.carson_city.components import PARCELS
 from boomtown.games.carson_city.drawing.board import corner, ends
 from boomtown.games.carson_city.drawing.shapes import at
 from boomtown.games.carson_city.drawing.table import Table
+from boomtown.games.carson_city.phrases import edge as edge_name
 from boomtown.games.carson_city.tables import BESIDE, EDGE_COUNT, PARCEL_COUNT, RIVER_TILE, SIDE_OF
 from boomtown.games.carson_city.verbs import EDGES
 
@@ -22,7 +23,7 @@ def waters(seen: Table) -> Iterator[Node]:
     state = seen.state
     if not state.has_river:
         return
-    label = seen.say("what-river")
+    label = seen.text.name("river")
     for parcel in range(int(PARCEL_COUNT)):
         if state.content[parcel] != RIVER_TILE:
             continue
@@ -35,7 +36,9 @@ def waters(seen: Table) -> Iterator[Node]:
                 is_open = state.content[other] == RIVER_TILE
             if is_open:
                 flows.append(side)
-        yield _water(parcel, tuple(flows), seen.say("parcel", place=PARCELS[parcel], what=label))
+        yield _water(
+            parcel, tuple(flows), seen.say("carson-city-scene-parcel", place=PARCELS[parcel], what=label)
+        )
 
 
 @lru_cache(maxsize=512)
@@ -74,7 +77,10 @@ def roads(seen: Table) -> Iterator[Node]:
     for edge in range(int(EDGE_COUNT)):
         if seen.state.road[edge]:
             is_bridge = seen.state.edge_cost[edge] == 2
-            label = seen.say("bridge" if is_bridge else "road", edge=EDGES[edge])
+            label = seen.say(
+                "carson-city-scene-bridge" if is_bridge else "carson-city-scene-road",
+                edge=edge_name(seen.text, seen.state, edge),
+            )
             yield from _road(edge, bool(is_bridge), label)
 
 
