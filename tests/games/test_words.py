@@ -9,7 +9,7 @@ import pytest
 
 from boomtown.bots import make_bot
 from boomtown.bots.arena import play_game
-from boomtown.core.record import Table, replayed
+from boomtown.core.record import Record, Table, replayed
 from boomtown.core.record import read as read_record
 from boomtown.core.rng import Rng
 from boomtown.core.sources import citations, folder_of, page_map
@@ -37,11 +37,26 @@ def told(name: str) -> set[str]:
     return {message for message in found if message.startswith(kinds)}
 
 
+def choices(game: Game[Any]) -> list[frozenset[str]]:
+    """No variant, and each of them alone."""
+    return [frozenset(), *(frozenset({word}) for variant in game.variants for word in variant.words())]
+
+
+def golden(name: str) -> list[Record]:
+    """The recorded games."""
+    paths = sorted((Path(__file__).parent / name.replace("-", "_")).glob("golden/*.toml"))
+    return [read_record(path.read_text(encoding="utf-8")) for path in paths]
+
+
 def seat_verbs(name: str) -> set[str]:
-    """The verbs with which seats act, found by playing: those of chance need no button."""
+    """The verbs with which seats act, found by playing and in recorded games: those of chance need no button."""
     game = ALL[name]
     bots = [make_bot("uniform", game)] * int(game.most)
-    moves = [move for seed in range(3) for move in play_game(game, bots, frozenset(), seed).record.moves]
+    records = golden(name)
+    records += [
+        play_game(game, bots, variants, seed).record for seed in range(3) for variants in choices(game)
+    ]
+    moves = [move for record in records for move in record.moves]
     return {move.split()[1] for move in moves if not move.startswith("*")}
 
 
@@ -169,17 +184,13 @@ def heard(name: str) -> Heard:
     game, found = ALL[name], Heard()
     texts = [Text(words_of(name), language) for language in LANGUAGES]
     rng = Rng(8)
-    choices = [
-        frozenset[str](),
-        *(frozenset({word}) for variant in game.variants for word in variant.words()),
-    ]
     for number in range(GAMES_EACH):
-        for variants in choices:
+        for variants in choices(game):
             seats = int(game.fewest) + number % int(game.most - game.fewest + 1)
             listen(game, Table(game, seats, variants), rng, texts, found)
-    for path in sorted((Path(__file__).parent / name.replace("-", "_")).glob("golden/*.toml")):
-        table = replayed(game, read_record(path.read_text(encoding="utf-8")), is_listening=True)
-        for told in table.events:
+    for record in golden(name):
+        listen(game, Table(game, record.seats, frozenset(record.variants)), rng, texts, found)
+        for told in replayed(game, record, is_listening=True).events:
             note(told, texts, found)
     return found
 
