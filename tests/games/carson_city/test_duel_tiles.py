@@ -17,6 +17,7 @@ from tests.games.carson_city.tables import actor, idle, is_over, opening, step
 Hand = tuple[int, ...]  # points of the tiles, ascending
 SQUARES = ("ammunition", "three-roads", "gambling", "parcels-income", "cowboy-income")
 FILLS = 60
+FIGHTS = (5, 5, 3)  # squares that three seats want in a turn, so that their tiles run out at different times
 
 
 def without(hand: Hand, points: int) -> Hand:
@@ -77,8 +78,8 @@ def test_two_seats_know_exactly_what_play_has_shown(seed: int) -> None:
     while not is_over(table):
         if step(table) == "PlaceCowboy":
             wanted = [f"cowboy {square}" for square in SQUARES]
-            options = [CARSON_CITY.verbs.text(action) for action in table.state.options(actor(table))]
-            table.say(actor(table), next((text for text in wanted if text in options), "pass"))
+            texts = [CARSON_CITY.verbs.text(action) for action in table.state.options(actor(table))]
+            table.say(actor(table), next((text for text in wanted if text in texts), "pass"))
         elif step(table) == "PlayDuelTiles":
             chosen = {}
             for watcher in watchers:
@@ -130,3 +131,54 @@ def test_the_true_hands_are_never_ruled_out(seats: int) -> None:
                     held = sum(int(state.tiles[one * 6 + points]) for one in earlier)
                     assert held <= state.could_draw[seat * 6 + points] <= state.shown_tiles[points]
     assert redrawn >= 6
+
+
+@pytest.mark.parametrize("seed", [16, 19, 30, 32])
+def test_hands_drawn_at_different_times_are_known_exactly(seed: int) -> None:
+    """Three seats, of which the third fights less often, as a spectator sees their hands drawn from the stockpile.
+
+    Rules: "The Might is right variant", p. 8.
+    """
+    rng, table = Rng(seed), Table(CARSON_CITY, 3, frozenset({"might-is-right"}))
+    worlds: set[tuple[Hand, ...]] = {((), (), ())}
+    shown: Counter[int] = Counter()
+    while not is_over(table):
+        state = table.state
+        if step(table) == "RedrawDuelTile":
+            seat = int(state.agenda[-1].seat)  # type: ignore[attr-defined]
+            for _ in range(3):
+                table.roll(rng)
+            wider = set()
+            for world in worlds:
+                held = sum((Counter(hand) for hand in world), Counter[int]())
+                for drawn in draws(tuple(sorted((shown - held).elements()))):
+                    wider.add(tuple(drawn if one == seat else world[one] for one in range(3)))
+            worlds = wider
+        elif actor(table) == -1:
+            table.roll(rng)
+        elif step(table) == "PlaceCowboy":
+            wanted = [f"cowboy {square}" for square in SQUARES[: FIGHTS[actor(table)]]]
+            texts = [CARSON_CITY.verbs.text(action) for action in state.options(actor(table))]
+            table.say(actor(table), next((text for text in wanted if text in texts), "pass"))
+        elif step(table) == "PlayDuelTiles":
+            view = CARSON_CITY.view(state, -2)
+            for fill in range(20):
+                filled = CARSON_CITY.fill(view, Rng(fill))
+                hands = [hand_of(filled, one) if state.redrawn[one] else () for one in range(3)]
+                assert tuple(hands) in worlds
+            has_redrawn = [*state.redrawn]  # before anybody draws again
+            for one in [*state.actors()]:
+                options = state.options(one)
+                action = options[int(rng.below(len(options)))]
+                points = int(CARSON_CITY.verbs.text(action).split()[1])
+                table.act(one, action)
+                if has_redrawn[one]:
+                    kept = [world for world in worlds if points in world[one]]
+                    worlds = {
+                        tuple(without(h, points) if n == one else h for n, h in enumerate(w)) for w in kept
+                    }
+                else:
+                    shown[points] += 1
+        else:
+            idle(table)
+    assert table.state.redraws >= 3

@@ -40,6 +40,19 @@ def test_whoever_looks_at_the_worth_beats_whoever_does_not() -> None:
     assert [played(seed, seed % 2) for seed in range(4)] == [0, 1, 0, 1]
 
 
+def test_the_greedy_bot_hears_of_it() -> None:
+    table = choose(opening("e3", "h1", "h8", "h4"), "banker", "mercenary")
+    options = table.state.options(0)
+    promised = dict(zip(options, CARSON_CITY.promises(table.state, 0, options), strict=True))
+    best = max(promised, key=lambda action: promised[action])
+    assert CARSON_CITY.verbs.text(best) in ("cowboy construction-4", "cowboy construction-12")  # a mine in e3
+    view = CARSON_CITY.view(golden_table("2-seats-might-is-right", 52).state, 0)
+    tiles = view.state.options(0)
+    assert CARSON_CITY.promises(view.state, 0, tiles) == sorted(
+        CARSON_CITY.promises(view.state, 0, tiles), reverse=True
+    )
+
+
 def test_an_earning_building_a_kept_tile_and_a_cowboy_have_a_worth() -> None:
     table = choose(opening("e3", "h1", "h8", "h4"), "banker", "mercenary")
     before = worth(table.state, 0)

@@ -44,6 +44,7 @@ from boomtown.games.carson_city.tables import (
     TURNS,
     WAGES,
 )
+from boomtown.games.carson_city.verbs import PLAY
 
 DOLLAR: Final[i64] = 20  # a dollar that can still be spent well
 COWBOY: Final[i64] = 90  # in the reserve, before it is placed
@@ -51,6 +52,7 @@ REVOLVER: Final[i64] = 40  # for each turn still to come
 ROAD: Final[i64] = 25
 PARCEL: Final[i64] = 60  # an empty parcel, as a place to build
 KEPT: Final[i64] = 120  # a building in front of the seat
+TILE_POINT: Final[i64] = 20  # a point on a duel tile
 TILE: Final[i64] = 260  # a construction square: the points at the end, and incomes not counted otherwise
 
 
@@ -72,6 +74,26 @@ def worth(state: CarsonCity, seat: i64) -> i64:
         total += state.kept[seat * KIND_COUNT + kind] * KEPT
     total += state.money[seat] * DOLLAR * turns // TURNS
     return total + empty_parcels(state, seat) * PARCEL * (turns + 1) // TURNS + plans(state, seat)
+
+
+def promises(state: CarsonCity, seat: i64, options: list[int]) -> list[int]:
+    """What each option promises beyond the standing right after it: the own worth, less that of the best rival.
+
+    Rules: "End of the game", p. 5; "The Might is right variant", p. 8.
+    """
+    found: list[int] = []
+    for action in options:
+        if PLAY.has(action):  # who wins is seen in the standing; high tiles are for later
+            found.append(int(-TILE_POINT * PLAY.part(action)))
+            continue
+        after = state.clone()
+        after.act(seat, action)
+        best: i64 = -1000000
+        for rival in range(state.seat_count):
+            if rival != seat and worth(after, rival) > best:
+                best = worth(after, rival)
+        found.append(int(worth(after, seat) - best))
+    return found
 
 
 def is_placing(state: CarsonCity) -> bool:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, Game, Variant, View
 from boomtown.games.carson_city.duel_tiles import DEALT, fill_tiles, hide_tiles
+from boomtown.games.carson_city.evaluation import promises
 from boomtown.games.carson_city.reserves import earn, receive_roads, recruit
 from boomtown.games.carson_city.river import settle_river
 from boomtown.games.carson_city.state import CarsonCity
@@ -187,6 +188,10 @@ class CarsonCityGame(Game[CarsonCity]):
         """Final scoring as if this turn ended now, after spending what is above the cash limits."""
         push_final_scoring(state)
         state.push(SpendExcess())
+
+    def promises(self, state: CarsonCity, seat: i64, options: list[int]) -> list[int]:
+        """Incomes, cowboys, plans: what the points do not show yet, for bots that look one act ahead."""
+        return promises(state, seat, options)
 
     def winners(self, state: CarsonCity) -> list[int]:
         """One seat wins: ties are broken by the order of passing."""
