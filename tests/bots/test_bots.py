@@ -23,9 +23,14 @@ all_games = pytest.mark.parametrize("game", ALL.values(), ids=ALL)
 all_bots = pytest.mark.parametrize("name", QUICK)
 
 
+# games that have secrets with a variant only
+WITH_SECRETS = {"carson-city": frozenset({"might-is-right"})}
+
+
 def decisions(game: Game[Any], seats: int, seed: int, every: int = 1) -> Iterator[tuple[Any, int]]:
-    """Some decisions of a random game: the state, and a seat that is to act."""
-    table, rng = Table(game, seats, is_listening=False), Rng(seed)
+    """Some decisions of a random game with secrets: the state, and a seat that is to act."""
+    variants = WITH_SECRETS.get(game.name, frozenset())
+    table, rng = Table(game, seats, variants, is_listening=False), Rng(seed)
     count = 0
     while not table.state.is_over():
         seat = table.state.actors()[-1]
@@ -109,6 +114,10 @@ TRACES = {
     ("card-game", 4): "aa18be3b3cf91dab",
     ("card-game", 5): "b5db3fed618285db",
     ("card-game", 6): "caa549fc7cf80b0f",
+    ("carson-city", 2): "d4487223f5693b7a",
+    ("carson-city", 3): "acbf6513dc131208",
+    ("carson-city", 4): "db0e43bb0ed98428",
+    ("carson-city", 5): "7b5f71437f4d0bba",
     ("claim", 2): "d201832b24e5f2aa",
     ("claim", 3): "d9bfe9008f0801ba",
     ("claim", 4): "85f03eee8705d9e7",
@@ -150,6 +159,10 @@ def wins(game: Game[Any], name: str, other: str, games: int) -> int:
 
 def test_greedy_beats_uniform_at_gold_rush_every_time() -> None:
     assert wins(GOLD_RUSH, "greedy", "uniform", 10) == 10
+
+
+def test_greedy_beats_uniform_at_carson_city_every_time() -> None:
+    assert wins(ALL["carson-city"], "greedy", "uniform", 4) == 4
 
 
 def test_greedy_beats_uniform_at_the_card_game_every_time() -> None:

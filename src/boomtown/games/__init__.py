@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from boomtown.core.step import Game
 from boomtown.games.card_game import CARD_GAME
+from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.claim import CLAIM
 from boomtown.games.gold_rush import GOLD_RUSH
 
@@ -15,7 +16,11 @@ if TYPE_CHECKING:
     from boomtown.core.laws import Laws
     from boomtown.core.text import Text
 
-GAMES: Final[dict[str, Game[Any]]] = {GOLD_RUSH.name: GOLD_RUSH, CARD_GAME.name: CARD_GAME}
+GAMES: Final[dict[str, Game[Any]]] = {
+    CARSON_CITY.name: CARSON_CITY,
+    CARD_GAME.name: CARD_GAME,
+    GOLD_RUSH.name: GOLD_RUSH,
+}
 EXAMPLES: Final[dict[str, Game[Any]]] = {CLAIM.name: CLAIM}  # complete, but not for the lobby
 ALL: Final = GAMES | EXAMPLES
 

@@ -1,0 +1,88 @@
+"""What a seat sees of Carson City, as a sheet: town, track, people, the own reserve, and three drawers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boomtown.core.step import View
+from boomtown.core.svg import Node, Scene, Section, make_scene
+from boomtown.core.text import Text
+from boomtown.games.carson_city.drawing import (
+    drawers,
+    figures,
+    mine,
+    people,
+    players,
+    targets,
+    town,
+    track,
+    whys,
+)
+from boomtown.games.carson_city.drawing.board import (
+    GAP,
+    HEIGHT,
+    LEFT,
+    MINE_BOX,
+    PEOPLE_BOX,
+    PLAYERS_WIDTH,
+    TOP,
+    TOWN_BOX,
+    TRACK_BOX,
+    WIDTH,
+)
+from boomtown.games.carson_city.drawing.cover import cover
+from boomtown.games.carson_city.drawing.gallery import gallery
+from boomtown.games.carson_city.drawing.shapes import definitions
+from boomtown.games.carson_city.drawing.table import Table, estates, table
+from boomtown.games.carson_city.state import CarsonCity
+from boomtown.look import LOOK
+
+__all__ = ["cover", "facts", "gallery", "scene"]
+
+
+def scene(view: View[CarsonCity], text: Text, names: Sequence[str] | None = None) -> Scene:
+    """The table as the view shows it; every option of its seat can be chosen somewhere."""
+    seen = table(view, text, text.players(view.state, names))
+    incomes = estates(seen.state)
+    nodes: list[Node] = [
+        definitions(),
+        *town.town(seen, incomes),
+        *track.track(seen),
+        *people.people(seen),
+        *figures.figures(seen),
+        *whys.whys(seen),
+        *targets.targets(seen, incomes),
+        *mine.mine(seen, incomes),
+        *players.players(seen),
+        *drawers.drawn(seen, incomes),
+    ]
+    whole = (0.0, 0.0, WIDTH + GAP + PLAYERS_WIDTH, HEIGHT)
+    return make_scene(text.title(), whole, _sections(seen), nodes, LOOK, is_sheet=True)
+
+
+def facts(
+    view: View[CarsonCity], text: Text, names: Sequence[str]
+) -> list[tuple[str, list[tuple[str, str]]]]:
+    """For a page that shows the players itself: of each seat a sentence, and icons with a few characters."""
+    return players.facts(table(view, text, names))
+
+
+def _sections(seen: Table) -> list[Section]:
+    """The town below the track, people and reserve beside it, the players at the right end."""
+    below = TOP + PEOPLE_BOX[3] + GAP
+    tall = players.height(int(seen.state.seat_count))
+    return [
+        Section("town", seen.say("carson-city-scene-town"), TOWN_BOX, town.LAYERS, 0, TOP),
+        Section("track", seen.say("carson-city-scene-track"), TRACK_BOX, track.LAYERS, 0, 0),
+        Section("people", seen.say("carson-city-scene-people"), PEOPLE_BOX, people.LAYERS, LEFT, TOP),
+        Section("mine", seen.say("carson-city-scene-mine"), MINE_BOX, mine.LAYERS, LEFT, below),
+        Section(
+            "players",
+            seen.say("carson-city-scene-players"),
+            (0, 0, PLAYERS_WIDTH, tall),
+            ("players",),
+            WIDTH + GAP,
+            0,
+        ),
+        *drawers.drawers(seen),
+    ]
