@@ -75,24 +75,15 @@ def wait_for_move(page: Page) -> bool:
 
 
 def moves(page: Page) -> str:
-    """What changes with every decision: the text of all options."""
-    found: Any = page.evaluate(
-        "[...document.querySelectorAll('#all-choices button')].map((b) => b.dataset.action).join('|')"
-        " + document.querySelector('#prompt-say').textContent"
-    )
+    """How many moves have been made: it changes with every decision."""
+    found: Any = page.evaluate("document.querySelector('main').dataset.decision")
     return str(found)
 
 
 def wait_until_done(page: Page, before: str) -> None:
     """Until the move has been taken."""
     page.wait_for_function(
-        """(before) => {
-            const options = [...document.querySelectorAll("#all-choices button")].map((b) => b.dataset.action);
-            const now = options.join("|") + document.querySelector("#prompt-say").textContent;
-            return now !== before || document.querySelector("main").dataset.status === "over";
-        }""",
-        arg=before,
-        timeout=30_000,
+        "(before) => document.querySelector('main').dataset.decision !== before", arg=before, timeout=30_000
     )
 
 
@@ -160,6 +151,26 @@ def play_together(pages: list[Page], rng: random.Random) -> int:
         if page.evaluate(OWN_MOVE):
             decide_by_pointer(page, rng, touch=False)
             decisions += 1
+
+
+DECIDE = """(lot) => {
+    const choices = [...document.querySelectorAll("#all-choices button")];
+    const choice = choices[Math.floor(lot * choices.length)] ?? document.querySelector("#acts .main:not(:disabled)");
+    choice?.click();
+    document.querySelector("#acts .main:not(:disabled)")?.click();
+}"""
+
+
+def play_at_once(pages: list[Page], rng: random.Random) -> None:
+    """A whole game of several people who do not wait for each other's moves."""
+    for _ in range(4000):
+        able = [page for page in pages if page.evaluate(OWN_MOVE)]
+        if able and able[0].evaluate("document.querySelector('main').dataset.status") == "over":
+            return
+        for page in able:
+            page.evaluate(DECIDE, rng.random())
+        pages[0].wait_for_timeout(20)
+    raise AssertionError("the game does not end")
 
 
 def into_picture(page: Page) -> None:

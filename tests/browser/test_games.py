@@ -2,23 +2,43 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.playing import check_end, open_table, play_by_pointer, play_together
+from tests.browser.playing import check_end, open_table, play_at_once, play_by_pointer, play_together
 
+TURNS = 4  # of Carson City
 ROUNDS = 18  # of the Card Game: a bid in each
 
 
 def sit_down(page: Page, path: str, name: str) -> None:
     """A friend follows the link and takes the free seat."""
     page.goto(path)
-    page.get_by_label("Your name").fill(name)
+    page.get_by_label("Your name").first.fill(name)
     page.locator(".chairs .btn.main").first.click()
-    page.wait_for_selector("#prompt")
+    page.wait_for_url(path)
+
+
+class Wires:
+    """What a page sends and is answered: the moves it asked for, and those that were accepted."""
+
+    def __init__(self, page: Page) -> None:
+        self.asked: set[str] = set()
+        self.done: set[str] = set()
+        page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self.note(frame, self.asked, "do", "act"))
+        socket.on("framereceived", lambda frame: self.note(frame, self.done, "tell", "done"))
+
+    def note(self, frame: str | bytes, ids: set[str], key: str, word: str) -> None:
+        told = json.loads(frame)
+        if told.get(key) == word:
+            ids.add(told["id"])
 
 
 def test_the_card_game_alone_against_virtual_players(visit: Callable[..., Page]) -> None:
@@ -37,9 +57,43 @@ def test_the_card_game_of_two_people(visit: Callable[..., Page]) -> None:
     one, other = visit(reduced_motion="reduce"), visit(reduced_motion="reduce")
     path = open_table(one, ["me", "open"], game="card-game")
     sit_down(other, path, "Ben")
+    for page in (one, other):
+        expect(page.locator("#prompt")).to_be_visible()
     decisions = play_together([one, other], random.Random(3))
     for page in (one, other):
         check_end(page, 4 * ROUNDS - 4, decisions)
     expect(other.locator("#reckoning tfoot")).to_have_text(
         one.locator("#reckoning tfoot").inner_text().replace("\t", "")
     )
+
+
+def test_carson_city_of_three(visit: Callable[..., Page]) -> None:
+    page = visit(reduced_motion="reduce")
+    open_table(page, ["me", "uniform", "uniform"], game="carson-city")
+    check_end(page, TURNS, play_by_pointer(page, random.Random(4), touch=False))
+
+
+def test_carson_city_on_a_phone(visit: Callable[..., Page]) -> None:
+    page = visit(**PHONE, reduced_motion="reduce")
+    open_table(page, ["me", "uniform", "uniform"], game="carson-city")
+    check_end(page, TURNS, play_by_pointer(page, random.Random(5), touch=True))
+
+
+def test_three_place_at_once_in_kit_carson(visit: Callable[..., Page]) -> None:
+    pages = [visit(reduced_motion="reduce") for _ in range(3)]
+    wires = [Wires(page) for page in pages]
+    path = open_table(pages[0], ["me", "open", "open"], game="carson-city", **{"variant-kit-carson": "on"})
+    for page, name in zip(pages[1:], ("Ben", "Cleo"), strict=True):
+        sit_down(page, path, name)
+    for page in pages:
+        expect(page.locator("#prompt")).to_be_visible()
+    play_at_once(pages, random.Random(6))
+    moves = [
+        line
+        for line in pages[0].request.get(f"{path}/record").text().splitlines()
+        if line[:2] in ("0 ", "1 ", "2 ")
+    ]
+    accepted = [len(wire.asked & wire.done) for wire in wires]
+    assert [sum(move.startswith(str(seat)) for move in moves) for seat in range(3)] == accepted
+    sums = {page.locator("#reckoning tfoot").inner_text() for page in pages}
+    assert len(sums) == 1

@@ -35,8 +35,10 @@ GAMES = [
     ("claim", 3, 21),
     ("claim", 4, 26),
     ("card-game", 4, 60),
+    ("carson-city", 3, 60),
 ]
-BRIEF = ("card-game",)  # their secrets soon come to light: look at them just then
+BRIEF = ("card-game", "carson-city")  # their secrets soon come to light: look at them just then
+SECRETIVE = {"carson-city": frozenset({"might-is-right"})}  # with these variants there are secrets
 
 
 def all_that_is_sent(live: Live, viewer: int) -> Iterator[tuple[str, bytes]]:
@@ -106,7 +108,8 @@ async def refused_act(live: Live, viewer: int, text: str) -> None:
 def test_nothing_that_is_sent_tells_worlds_apart(game: str, seats: int, moves: int) -> None:
     differing = 0
     for viewer in (*range(seats), int(NOBODY)):
-        world = played(game, seats, moves, seats * 10 + viewer, viewer if game in BRIEF else None)
+        moment = viewer if game in BRIEF else None
+        world = played(game, seats, moves, seats * 10 + viewer, moment, SECRETIVE.get(game, frozenset()))
         sent: dict[str, bytes] = {}
         for other, different_moves in twins(world, viewer, 2):
             here = dict(all_that_is_sent(table_of(game, other, viewer), viewer))

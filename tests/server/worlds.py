@@ -15,13 +15,20 @@ from boomtown.server.live import Live
 from boomtown.server.store import Room, Store
 
 
-def played(game: str, seats: int, moves: int, seed: int, viewer: int | None = None) -> Table[Any]:
+def played(
+    game: str,
+    seats: int,
+    moves: int,
+    seed: int,
+    viewer: int | None = None,
+    variants: frozenset[str] = frozenset(),
+) -> Table[Any]:
     """A table after so many random moves, at which somebody is to act.
 
     With a viewer it is the first such table after a move whose secret the viewer does not know: secrets that come
     to light soon, such as bids, are there at few moments only.
     """
-    table: Table[Any] = Table(ALL[game], seats)
+    table: Table[Any] = Table(ALL[game], seats, variants)
     rng = Rng(seed)
 
     def goes_on() -> bool:
@@ -60,8 +67,8 @@ def twin(table: Table[Any], viewer: int, seed: int) -> tuple[Table[Any], int] | 
     rng = random.Random(seed)
     game, moves = table.game, table.record.moves
     first = rng.randrange(len(moves)) if seed % 2 else max(0, len(moves) - rng.randrange(1, 6))
-    this: Table[Any] = Table(game, table.record.seats)
-    other: Table[Any] = Table(game, table.record.seats)
+    this: Table[Any] = Table(game, table.record.seats, frozenset(table.record.variants))
+    other: Table[Any] = Table(game, table.record.seats, frozenset(table.record.variants))
     differing = 0
     for at, move in enumerate(moves):
         seat, text = parted(move)
@@ -92,7 +99,7 @@ def table_of(game: str, world: Table[Any], viewer: int) -> Live:
         game=game,
         rules=1,
         seats=world.record.seats,
-        variants=(),
+        variants=tuple(world.record.variants),
         title="Two worlds",
         is_public=True,
         secret=b"s" * 32,

@@ -86,6 +86,7 @@ function settle(update, fresh) {
   const hadFocus = document.activeElement !== document.body && document.activeElement !== null;
   const main = byId("main");
   main.dataset.status = update.status;
+  main.dataset.decision = String(update.decision);
   main.classList.toggle("looking", update.at !== update.decision);
   worth.forget();
   const isNew = choice.offer(update.groups) || isFirst;
