@@ -7,9 +7,8 @@ carson-city-introduction =
     Une ville naît dans le désert du Nevada. À chaque tour, une personnalité te prête main-forte, puis tes
     cow-boys partent à cheval : pour un salaire, des routes, les meilleures parcelles, des ranchs, des mines
     et des saloons. Quand deux joueurs veulent la même chose, un duel décide, et les cow-boys gardés en
-    réserve te rendent plus fort. Construis là où montagnes et maisons enrichissent tes bâtiments, change à
-    temps ton argent en points de victoire, et deviens en quatre tours le premier personnage de
-    { -carson-city }.
+    réserve font ta force. Construis là où montagnes et maisons enrichissent tes bâtiments, change à temps ton
+    argent en points de victoire, et deviens en quatre tours le premier personnage de { -carson-city }.
 
 ## Variants
 
@@ -799,7 +798,7 @@ carson-city-score-settler = { $name } marque { points } avec le Pionnier pour { 
     .category = Pionnier
 carson-city-score-cash-limit = { $name } dépense { $dollars } $ à la fin du tour et marque { points }.
     .category = Plafond d’argent
-carson-city-score-kit-carson = { $name } marque { points } pour s’être arrêté avant { $behind ->
+carson-city-score-kit-carson = { $name } marque { points } pour un arrêt avant { $behind ->
     [one] { $behind } autre joueur.
    *[other] { $behind } autres joueurs.
 }
