@@ -7,8 +7,9 @@ import pytest
 from boomtown.core.record import Table
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.carson_city.audit import audit
+from boomtown.games.carson_city.spaces import is_shielded
 from boomtown.games.carson_city.state import CarsonCity
-from boomtown.games.carson_city.tables import FIRST_PARCEL
+from boomtown.games.carson_city.tables import FIRST_PARCEL, IS_ATTACKABLE
 from tests.games.carson_city.tables import GOLDEN, NAMES, events, golden, golden_table, is_over, scores
 
 
@@ -31,6 +32,17 @@ def has_a_repelled_attack(table: Table[CarsonCity]) -> bool:
         if event.name == "carson-city-event-duel-won" and event.numbers[0] >= FIRST_PARCEL:
             state: CarsonCity = event.after  # type: ignore[assignment]
             if state.owner[event.numbers[0] - FIRST_PARCEL] == event.seat:
+                return True
+    return False
+
+
+def has_a_church_that_protects(table: Table[CarsonCity]) -> bool:
+    """Cowboys are placed while a church stands beside another building of its owner."""
+    for event in (event for told in table.events for event in told):
+        if event.name == "carson-city-event-cowboy-placed":
+            state: CarsonCity = event.after  # type: ignore[assignment]
+            buildings = [parcel for parcel in range(64) if state.is_building(parcel)]
+            if any(IS_ATTACKABLE[state.kind_on(one)] and is_shielded(state, one) for one in buildings):
                 return True
     return False
 
@@ -60,6 +72,7 @@ PROMISES: dict[str, Callable[[Table[CarsonCity]], bool]] = {
     "a-robbed-building": tells("event-robbed"),
     "an-attack-repelled": has_a_repelled_attack,
     "an-attack-cancelled": tells("event-attack-cancelled"),
+    "a-church-protects": has_a_church_that_protects,
     "a-house-agreed-and-refused": tells("event-house-agreed", "event-house-refused"),
     "might-is-right": both(varies("might-is-right"), tells("event-tile-shown")),
     "tiles-redrawn": both(varies("might-is-right"), lambda table: table.state.redraws > 0),
