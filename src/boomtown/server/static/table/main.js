@@ -181,12 +181,13 @@ async function act(action) {
   }
 }
 
-function press(action) {
+/** Choose an option or do the chosen one; what was pointed at is in sight and must stay under the pointer. */
+function press(action, isPointedAt = false) {
   show.skip();
   if (prompt.isBusy) return;
   const isSent = choice.chosen === action || isOn("one-click");
   choice.press(action, isOn("one-click"));
-  if (!isSent) bring(choice.targetOf(action));
+  if (!isSent && !isPointedAt) bring(choice.targetOf(action));
 }
 
 function walk(actions) {
@@ -243,7 +244,7 @@ function tap(at, x, y, isTouch) {
   }
   const target = choice.targetAt(at) ?? (isTouch ? near(x, y) : null);
   if (target) {
-    press(choice.meant(target));
+    press(choice.meant(target), true);
     return true;
   }
   explain(at, false);
