@@ -1,0 +1,923 @@
+### Nevada City, in English.
+
+-nevada-city = Nevada City
+
+nevada-city-title = { -nevada-city }
+nevada-city-introduction =
+    Silver in the hills has turned a camp into a boomtown. Lead one of its founding families: work your mines,
+    farms and ranches, hire and marry workers, raise saloons, stores and an opera house, and fulfil contracts
+    for the growing town, while fires, droughts and bandits do their worst. After four years, five with two
+    players, whoever has the most points becomes mayor of { -nevada-city }.
+
+nevada-city-variant-first-game = First game
+    .explanation =
+        The events marked “Not First” stay in the box: taxes, influenza, the march on the saloons, new
+        contracts by decree, the bank panic. Recommended if anybody at the table is new.
+nevada-city-variant-extra-buildings = Extra buildings
+    .explanation =
+        Six more building cards: Doctor, Stables and Undertaker, and the Military Store, the Cavalry Hotel and
+        the Capitol, which take the place of buildings printed on the board.
+nevada-city-variant-poker = Poker deck
+    .explanation = Both saloons get a gambling table: stake money against the house, the higher card wins.
+nevada-city-variant-gunslinging = Gunslinging goal
+    .explanation =
+        The goals include Gunslinging. With two or three players one goal lies face up from the start, and one
+        more than usual is scored.
+nevada-city-variant-extra-events = Extra events
+    .explanation = The Whiskey Runner, a Poker Tournament and two Renegades may turn up among the events.
+nevada-city-variant-troublemakers = Troublemakers
+    .explanation =
+        Workers whom nobody has hired start shooting at the end of the year. Each player in turn must send a
+        family member to face one of them.
+nevada-city-variant-cubes-one-of-each = Cubes: one more of each
+    .explanation =
+        One more cube each of silver, crops and livestock goes into the bag: production and prices vary more.
+nevada-city-variant-cubes-one-grey = Cubes: one grey
+    .explanation = One grey cube goes into the bag. On a chart it takes up a space and counts for nothing.
+nevada-city-variant-cubes-two-grey = Cubes: two grey
+    .explanation = Two grey cubes go into the bag. On a chart they take up a space and count for nothing.
+nevada-city-variant-children-swap = Children: exchange
+    .explanation =
+        Before the first year each player may exchange the own son or daughter for one of four additional
+        children, starting on the Sheriff’s right and going counter-clockwise.
+nevada-city-variant-children-newcomer = Children: one more
+    .explanation =
+        The additional children may be taken as one more member of a family, a help for newcomers: more
+        markers, and one more wedding.
+
+## Components
+
+nevada-city-name-marker = action marker
+nevada-city-name-sheriffs-badge = Sheriff’s badge
+nevada-city-name-deputys-badge = Deputy’s badge
+nevada-city-name-homestead = Homestead
+nevada-city-name-event-card = event card
+nevada-city-troublemakers = Troublemakers
+
+# $card is the id of a building; $name what its file calls it, for cards of somebody’s own.
+nevada-city-building = { $card ->
+    [bank] Bank
+    [city-hall] City Hall
+    [trading-post] Trading Post
+    [hotel] Hotel
+    [assayer] Assayer
+    [market] Market
+    [stock-yards] Stock Yards
+    [sheriff] Sheriff
+    [blacksmith] Blacksmith
+    [saw-mill] Saw Mill
+    [brick-oven] Brick Oven
+    [leadbricks] Leadbrick’s General Store
+    [saddlery] Saddlery
+    [belles-saloon] Belle’s Saloon
+    [hardnails] Hardnail’s General Store
+    [masonoaks] Masonoak’s General Store
+    [fire-house] Fire House
+    [soup-kitchen] Soup Kitchen
+    [pharmacist] Pharmacist
+    [wine-and-roses] Wine & Roses Saloon
+    [post-office] Post Office
+    [tobacconist] Tobacconist
+    [newspaper] Newspaper
+    [boarding-house] Boarding House
+    [bordello] Bordello
+    [opera-house] Opera House
+    [doctor] Doctor
+    [stables] Stables
+    [undertaker] Undertaker
+    [military-store] Military Store
+    [cavalry-hotel] Cavalry Hotel
+    [capitol] Capitol
+   *[other] { $name }
+}
+nevada-city-contract = { $card ->
+    [town-well] Town Well
+    [schoolhouse] Schoolhouse
+    [boardwalks] Boardwalks
+    [jail-cells] Jail Cells
+    [water-tower] Water Tower
+    [street-lamps] Street Lamps
+    [founders-statue] Founders’ Statue
+    [courthouse-clock] Courthouse Clock
+    [army-contract] Army Contract
+    [survey-camp-rations] Survey Camp Rations
+    [bullion-shipment] Bullion Shipment
+    [seed-exchange] Seed Exchange
+    [breeding-stock] Breeding Stock
+    [new-shaft] New Shaft
+    [harvest-wagon] Harvest Wagon
+    [trail-drive] Trail Drive
+    [barn-dance] Barn Dance
+    [travelling-circus] Travelling Circus
+    [whiskey-order] Whiskey Order
+    [independence-day-picnic] Independence Day Picnic
+    [saloon-piano] Saloon Piano
+    [grand-ball] Grand Ball
+    [horse-race] Horse Race
+    [melodrama-troupe] Melodrama Troupe
+    [apprentice-smith] Apprentice Smith
+    [apprentice-carpenter] Apprentice Carpenter
+    [apprentice-mason] Apprentice Mason
+    [river-bridge] River Bridge
+    [chapel] Chapel
+    [wagon-works] Wagon Works
+    [smelter-stack] Smelter Stack
+    [stage-depot] Stage Depot
+    [silversmith] Silversmith
+    [tannery] Tannery
+    [flour-mill] Flour Mill
+    [mining-shares] Mining Shares
+    [freight-company] Freight Company
+    [patent-remedy] Patent Remedy
+    [cigar-import] Cigar Import
+    [line-of-credit] Line of Credit
+   *[other] { $name }
+}
+nevada-city-event = { $card ->
+    [silver-discovered] Silver Discovered!
+    [fertile-fields] Fertile Fields
+    [mild-winter] Mild Winter
+    [land-rush] Land Rush
+    [freight-wagons-arrive] Freight Wagons Arrive
+    [town-meeting] Town Meeting
+    [drought] Drought
+    [famine] Famine
+    [bandits] Bandits
+    [fire-at-the-hotel] Fire at the Hotel
+    [fire-at-the-trading-post] Fire at the Trading Post
+    [fire-at-city-hall] Fire at City Hall
+    [fire-on-main-street] Fire on Main Street
+    [cave-in] Cave-In
+    [stampede] Stampede
+    [stagecoach-arrives] Stagecoach Arrives
+    [cattle-buyers] Cattle Buyers
+    [silver-fever] Silver Fever
+    [tax-collector] Tax Collector
+    [influenza] Influenza
+    [temperance-march] Temperance March
+    [territorial-ruling] Territorial Ruling
+    [bank-panic] Bank Panic
+    [whiskey-runner] Whiskey Runner
+    [poker-tournament] Poker Tournament
+    [renegade-gun-2] Renegade
+    [renegade-gun-3] Renegade
+   *[other] { $name }
+}
+nevada-city-goal = { $card ->
+    [land-baron] Land Baron
+    [town-builder] Town Builder
+    [dealmaker] Dealmaker
+    [well-heeled] Well Heeled
+    [full-storehouse] Full Storehouse
+    [bountiful-homestead] Bountiful Homestead
+    [extended-family] Extended Family
+    [master-of-trades] Master of Trades
+    [gunslinging] Gunslinging
+   *[other] { $name }
+}
+# What a worker does for a living.
+nevada-city-trade = { $card ->
+    [dutch-vandermeer] Master Smith
+    [marisol-vega] Master Builder
+    [ah-lun] Bridge Carpenter
+    [nell-farrow] Stonecutter
+    [pike-dolan] Hard-Rock Miner
+    [susannah-grice] Homesteader
+    [teodoro-ruiz] Head Vaquero
+    [ingrid-solberg] Dairywoman
+    [jed-crocker] Prospector
+    [harriet-moss] Orchard Hand
+    [lonnie-briggs] Cowhand
+    [kate-dunleavy] Farrier
+    [clem-ottaway] Framer
+    [pearl-ibsen] Bricklayer
+    [isaac-tull] Drover
+    [dora-finch] Claim Clerk
+    [amos-reddy] Wheelwright
+    [esther-cobb] Kiln Keeper
+    [walt-sorrel] Quarryman
+    [mae-whitlock] Ranch Forewoman
+    [one-eye-royce] Drifter
+    [cora-slade] Sharpshooter
+    [benny-hart] Errand Boy
+    [flora-nye] Shop Girl
+    [rafe-colby] Jack of Trades
+    [lucinda-gale] Wagon Driver
+   *[other] { $name }
+}
+
+## Parts of sentences
+
+nevada-city-or = { $items } or { $last }
+nevada-city-and-or = { $one } and/or { $two }
+nevada-city-nothing = nothing
+nevada-city-dollars = ${ $dollars }
+nevada-city-good = { $good ->
+    [silver] silver
+    [crops] crops
+    [livestock] livestock
+    [iron] iron
+    [lumber] lumber
+    [brick] brick
+    [spirits] spirits
+    [entertainment] entertainment
+    [money] money
+   *[vp] points
+}
+nevada-city-goods = { $good ->
+    [silver] { $count } silver
+    [crops] { $count ->
+        [one] { $count } crop
+       *[other] { $count } crops
+    }
+    [livestock] { $count } livestock
+    [iron] { $count } iron
+    [lumber] { $count } lumber
+    [brick] { $count } brick
+    [spirits] { $count } spirits
+    [entertainment] { $count } entertainment
+    [money] ${ $count }
+   *[vp] { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+}
+nevada-city-tiles = { $property ->
+    [mine] { $count ->
+        [one] { $count } mine
+       *[other] { $count } mines
+    }
+    [farm] { $count ->
+        [one] { $count } farm
+       *[other] { $count } farms
+    }
+   *[ranch] { $count ->
+        [one] { $count } ranch
+       *[other] { $count } ranches
+    }
+}
+# $count is the number of icons.
+nevada-city-skill = { $count ->
+    [one] {""}
+   *[other] { $count } ×{" "}
+}{ $skill ->
+    [mining] mining
+    [farming] farming
+    [ranching] ranching
+    [blacksmithing] blacksmithing
+    [carpentry] carpentry
+   *[masonry] masonry
+}
+# The kind of a contract: "a civic contract", "a civic or production contract".
+nevada-city-colour = { $colour ->
+    [civic] civic
+    [production] production
+    [entertainment] entertainment
+    [construction] construction
+   *[commerce] commerce
+}
+nevada-city-poker-card = { $card ->
+    [a] ace
+    [joker] joker
+   *[other] { $card }
+}
+# A space by its building; $number is 0 if there is only one.
+nevada-city-space = { $building }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}
+nevada-city-fee = { $amount ->
+    [0] no fee
+   *[other] { $payee ->
+        [bank] { nevada-city-dollars } to the Bank
+        [sheriff-badge] { nevada-city-dollars } to the Sheriff
+       *[owner] { nevada-city-dollars } to the owner
+    }
+}
+nevada-city-space-rules = { $space }: { $effects } ({ $fee })
+nevada-city-limit = { $limit ->
+    [octagon] {" "}[any number of markers]
+    [brown] {" "}[four players only]
+   *[poker] {" "}[with the poker deck only]
+}
+nevada-city-building-figures = { $cost } to build, { points }
+nevada-city-replaces = Takes the place of: { $building }
+nevada-city-person-rules = { $person } ({ $markers ->
+    [one] { $markers } marker
+   *[other] { $markers } markers
+}; { $skilled ->
+    [no] no skills
+   *[yes] { $skills }
+}; gun { $gun })
+nevada-city-worker-rules = { $rules }, { $trade }, salary { $salary }
+nevada-city-family-rules = { $family }: { $extra } more; { $members }
+nevada-city-contract-rules = Needs { $needs }, brings { points } ({ $colour } contract).
+nevada-city-contract-building = { $more ->
+    [0] If this building is finished, its owner scores 2 points: { $building }.
+   *[other] With this building finished it brings { $built } points, and the building’s owner scores 2: { $building }.
+}
+nevada-city-contract-reward = It also brings { $goods }.
+nevada-city-contract-skill = The character who completes it learns { $skill }.
+nevada-city-metric = { $metric ->
+    [properties] mines, farms and ranches
+    [buildings] finished buildings
+    [contracts] completed contracts
+    [money] dollars
+    [commodities] commodities
+    [resources] silver, crops and livestock
+    [married] workers married into the family
+    [skills] skill icons of the family
+   *[gunslinging] gunslinging of the whole family
+}
+nevada-city-goal-rules =
+    What counts: { $counted }. The first places score { $levels } points; tied players share, and whoever has
+    none scores nothing.
+nevada-city-sale = { $goods } for { $brings }
+nevada-city-repair = costs { $goods }, { points }
+# $place is the number of an event space; 7 is the top of the deck.
+nevada-city-event-place = { $place ->
+    [7] the top of the deck
+   *[other] event space { $place }
+}
+
+## What spaces do, as a request in the middle of a line
+
+nevada-city-effect-gain = take { $goods }
+nevada-city-effect-buy = buy up to { $most } at { $price } each: { $goods }
+nevada-city-effect-bundle = take { $count }, at least { $kinds } kinds: { $goods }
+nevada-city-effect-sell = sell up to { $most } { $resource } at market value{ $extra ->
+    [0] {""}
+   *[other] {" "}and { $bonus } more each
+}
+nevada-city-effect-exchange = swap { $most ->
+    [0] any number
+   *[other] up to { $most }
+} of { $goods } for as many { $into }
+nevada-city-effect-contract = { $way ->
+    [look] look at the top { $look } contracts of the deck and reserve or complete one
+    [refresh] replace all contracts on display, then reserve or complete one
+   *[display] reserve or complete { $any ->
+        [yes] any contract
+       *[no] a contract ({ $colours })
+    }
+}
+nevada-city-effect-claim = claim { $pick ->
+    [either] a building or a property
+    [building] a building
+    [property] a property
+   *[both] a building and a property
+}
+nevada-city-effect-hire = hire a worker { $source ->
+    [display] on display
+   *[discard] who has left town
+}, salary to { $payee ->
+    [owner] the owner
+   *[bank] the Bank
+}
+nevada-city-effect-deputy = take the Deputy’s badge
+nevada-city-effect-arrange = look at the events still to come and at one more, and lay them in any order
+nevada-city-effect-loan = borrow { $receive }; the marker stays until { $repay } are paid back
+nevada-city-effect-copy = use a space where another player’s marker stands, at its own fee
+nevada-city-effect-points = buy up to { $most } points at { $price } each
+nevada-city-effect-gamble = stake up to { $stake }; a win pays { $pays ->
+    [one] the stake
+   *[other] { $pays } times the stake
+}, with the joker { $joker } times
+
+## What buildings do without a marker
+
+nevada-city-passive-fire-brigade =
+    At a fire the owner may send a marker; then every other player pays the owner { $fee }. Otherwise every
+    other player must send a marker. Either way nothing is damaged.
+nevada-city-passive-per-unhired = At the end of a year the owner gets { $goods } for each worker nobody has hired.
+nevada-city-passive-over-unhired =
+    At the end of a year the owner gets { $goods } if more than { $over ->
+    [one] { $over } worker
+   *[other] { $over } workers
+} found no work.
+nevada-city-passive-heal =
+    Whoever is wounded may pay the owner { $commodities ->
+    [one] { $commodities } commodity
+   *[other] { $commodities } commodities
+} and keep the marker. The owner’s own wounds are healed for nothing.
+nevada-city-passive-death = Whenever somebody dies, the owner gets { $goods } from the Bank.
+
+## What events do
+
+nevada-city-lasts = { $lasts ->
+    [year] In force until the end of this year.
+   *[now] This happens once, now.
+}
+nevada-city-happens-gain =
+    Each player, clockwise from the Sheriff, takes { $count ->
+    [one] { $count } commodity
+   *[other] { $count } commodities
+} from the supply: { $goods }.
+nevada-city-happens-pay =
+    Each player pays the Bank { $per ->
+    [building] { $amount } for each building card they own, finished or not
+   *[player] { $amount }
+}. Whoever is short must borrow with markers still on their characters; without such markers they pay what
+    they have, and that is all.
+nevada-city-happens-lose =
+    Each player loses { $goods }, or what they have of it{ $short ->
+    [0] . Nothing is due for what is missing.
+   *[other] , and pays the Bank { $fine } for each that is missing. Whoever is short of money must borrow with
+    markers still on their characters; without such markers they pay what they have, and that is all.
+}
+nevada-city-happens-markers =
+    Each player moves { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+} still on a character to the Homestead, from characters of their choice; it is back next year. Whoever has
+    none left loses none.
+nevada-city-happens-production =
+    Whenever { $property ->
+    [mine] a mine
+    [farm] a farm
+   *[ranch] a ranch
+} is worked, it yields { $goods } { $way ->
+    [more] more
+   *[less] less, but never less than 0
+}. This goes for every player.
+nevada-city-happens-sale =
+    Whenever { $goods } is sold, it brings { $amount } { $way ->
+    [more] more
+   *[less] less, but never less than 0
+}. This goes for every player.
+nevada-city-happens-fee = { $building }: { $effect ->
+    [buy] each good bought there costs { $amount } { $way ->
+        [more] more.
+       *[less] less, but never less than 0.
+    }
+    [claim] the fee for claiming a building or a property is { $amount } { $way ->
+        [more] higher.
+       *[less] lower, but never below 0.
+    } The price of the property itself stays the same.
+   *[other] the fee of these spaces is { $amount } { $way ->
+        [more] higher.
+       *[less] lower, but never below 0.
+    }
+} This goes for every player, and also for a building that takes its place.
+nevada-city-happens-loan =
+    A loan pays out { $amount } { $way ->
+    [more] more
+   *[less] less
+}; what must be paid back stays the same.
+nevada-city-happens-extra =
+    As one of its actions, a character may place a marker on this card and take { $goods } from the supply{ $count ->
+    [one] , once this year.
+   *[other] , { $count } times this year.
+} Any number of characters of every player may do so.
+nevada-city-happens-close =
+    No space of these buildings may be used by anybody: { $buildings }. They may still be claimed and built.
+nevada-city-happens-fire = { $where ->
+    [highest] The finished building card with the most points that belongs to a player is on fire; among equals,
+    chance decides.
+   *[named] On fire: { $building }, or the building that has taken its place.
+}
+nevada-city-happens-brigade =
+    If the fire brigade has a finished building ({ $building }), its owner may move a marker there, and every
+    other player pays the owner { $fee }. If the owner does not, every other player must move a marker there.
+    Either way nothing is damaged.
+nevada-city-happens-damage =
+    Without a fire brigade every player moves one marker from a character to the Homestead until next year,
+    and the building is damaged: nobody may use it until the year ends, or until somebody repairs it with a
+    marker and { $goods } and scores { points }. Whoever has no marker left on a character moves none.
+nevada-city-happens-contracts =
+    All contracts on display go under the deck, and new ones are dealt. Reserved contracts stay with their owners.
+nevada-city-happens-workers = { $count ->
+    [one] { $count } more worker comes
+   *[other] { $count } more workers come
+} to town and can be hired.
+nevada-city-happens-showdown =
+    Clockwise from the Sheriff, each player { $optional ->
+    [yes] may send
+   *[no] must send
+} one character against an outsider with gun { $gun }. Both draw a poker card, and card plus gun decides:
+    whoever wins takes { $prize }, whoever loses or ties is wounded and loses a marker until next year. { $deadly ->
+    [yes] An outsider who loses or ties dies{ $until ->
+        [killed] , and then nobody else has to fight.
+       *[all] .
+    }
+   *[no] The outsider meets every player in turn.
+}
+nevada-city-happens-poker =
+    Clockwise from the Sheriff, each player may put { $ante } into the pot and gets a poker card. Then each may
+    pay { $redraw } into the pot for another card, once. The highest card takes the pot and { $prize }. With
+    fewer than two players the stakes are returned.
+
+## Actions
+
+nevada-city-action-deal = Deal: { $building }
+nevada-city-action-cube = Draw a cube: { $cube ->
+    [silver] silver
+    [crops] crops
+    [livestock] livestock
+   *[grey] grey
+}
+nevada-city-action-arrive = Comes to town: { $worker }
+nevada-city-action-offer = Comes on display: { $contract }
+nevada-city-action-look = Look at: { $contract }
+nevada-city-action-reveal = Turn over: { $event }
+nevada-city-action-peek = Look at: { $event }
+nevada-city-action-goal = Goal: { $goal }
+nevada-city-action-bank = The Bank takes: { $building }
+nevada-city-action-burn = On fire: { $building }
+nevada-city-action-card = Poker card: { $card }
+nevada-city-action-family = { $family }
+    .group = Choose a family
+nevada-city-action-swap = Exchange your { $child ->
+    [son] son
+   *[daughter] daughter
+} for { $person }
+    .group = Exchange a child
+nevada-city-action-adopt = Take into the family: { $person }
+    .group = Take one more child
+nevada-city-action-keep = Keep { $goal }. { $rules }
+    .group = Keep a goal
+nevada-city-action-activate = { $person }
+    .group = Choose a character
+nevada-city-action-work = Work { nevada-city-tiles }{ $known ->
+    [yes] : { $harvest } each
+   *[no] {""}
+}
+    .group = Work your properties
+nevada-city-action-use = { $space }
+    .group = Use a building
+nevada-city-action-build = Build: { $building } (still needs { $needs })
+    .group = Construct
+nevada-city-action-advance = Work on the contract { $contract } (still needs { $needs })
+    .group = Work on a contract
+nevada-city-action-extra = { $event }: take { $rules }
+    .group = Use the event
+nevada-city-action-repair = Repair: { $building } ({ $rules })
+    .group = Repair
+nevada-city-action-pass = Pass: give up the markers this character has left
+    .group = Pass
+nevada-city-action-done = No more of this
+    .group = No more
+nevada-city-action-repay = Pay back a loan
+    .group = Pay back a loan
+nevada-city-action-take = { $priced ->
+    [yes] Buy { $goods } for { $price }
+   *[no] Take { $goods }
+}
+    .group = Take goods
+nevada-city-action-pay = Give { $goods }
+    .group = Give goods
+nevada-city-action-stand-in = Give 1 entertainment instead of { $good }
+    .group = Give entertainment instead
+nevada-city-action-sell = Sell { $sale }
+    .group = Sell
+nevada-city-action-publish = Buy { points }
+    .group = Buy points
+nevada-city-action-stake = Stake { $stake }
+    .group = Gamble
+nevada-city-action-claim = Claim { $building }: { $figures }
+    .group = Claim a building
+nevada-city-action-settle = Claim { $property ->
+    [mine] a mine
+    [farm] a farm
+   *[ranch] a ranch
+} for { $price }
+    .group = Claim a property
+nevada-city-action-hire = Hire { $worker }
+    .group = Hire a worker
+nevada-city-action-reserve = Reserve { $contract }. { $rules }
+    .group = Reserve a contract
+nevada-city-action-complete = Complete at once: { $contract }. { $rules }
+    .group = Complete a contract
+nevada-city-action-top = Put back on the deck: { $contract }
+    .group = Put back on the deck
+nevada-city-action-under = Put under the deck: { $contract }
+    .group = Put under the deck
+nevada-city-action-lay = Lay here: { $event }
+    .group = Lay an event
+nevada-city-action-badge = Take the Deputy’s badge: you are Sheriff next year
+    .group = Deputy’s badge
+nevada-city-action-copy = Use like the other player: { $space }
+    .group = Use an occupied space
+nevada-city-action-spend = A marker of { $person }
+    .group = Give up a marker
+nevada-city-action-fight = { $person } fights (gun { $gun })
+    .group = Send somebody to fight
+nevada-city-action-heal = Pay the Doctor { $goods } and keep the marker
+    .group = Pay the Doctor
+nevada-city-action-ante = Join the tournament
+    .group = Join the tournament
+nevada-city-action-redraw = Pay for another card
+    .group = Another card
+nevada-city-action-idle = { $person } starts the year one marker short
+    .group = Leave an action space empty
+nevada-city-action-marry = { $child } marries { $worker }
+    .group = Hold a wedding
+
+## Prompts
+
+nevada-city-prompt-deal-start-buildings = Deal a start building.
+    .hint = Whoever gets the Sheriff begins the first year.
+nevada-city-prompt-choose-family = Choose your family.
+    .hint = Its members bring markers, skills and two more properties.
+nevada-city-prompt-swap-child = Exchange your son or your daughter for an additional child, or keep both.
+    .hint = A son goes for a son, a daughter for a daughter.
+nevada-city-prompt-adopt-child = Take one more child into your family, or none.
+    .hint = It brings its own markers and skills, and may marry.
+nevada-city-prompt-draw-cubes = Draw a cube for the charts.
+    .hint = { $left ->
+        [one] { $left } cube is still to come.
+       *[other] { $left } cubes are still to come.
+    }
+nevada-city-prompt-fill-display = Deal a contract.
+    .hint = Four contracts lie on display.
+nevada-city-prompt-deal-goals = Deal a goal, face down.
+    .hint = Everybody gets two and keeps one.
+nevada-city-prompt-turn-up-goal = Turn over a goal for all to see.
+    .hint = It is scored at the end of the game.
+nevada-city-prompt-keep-goal = Keep one of your two goals.
+    .hint = It is scored at the end, for everybody. Until then only you know it; the other leaves the game.
+nevada-city-prompt-receive-workers = Reveal a worker.
+    .hint = { $left ->
+        [one] { $left } worker is still to come.
+       *[other] { $left } workers are still to come.
+    }
+nevada-city-prompt-reveal-event = Turn over the event of round { $round }.
+    .hint = It is resolved before anybody acts.
+nevada-city-prompt-take-commodities = { $event }: take a commodity of your choice.
+    .hint = { $left ->
+        [one] You may take { $left } more.
+       *[other] You may take { $left } more.
+    }
+nevada-city-prompt-pay-for-event = { $event }: you are short of money. Whose marker goes to the Bank for a loan?
+    .hint = You still owe { $amount }. The marker stays at the Bank until the loan is paid back.
+nevada-city-prompt-lose-markers = { $event }: whose marker do you give up?
+    .hint = { $left ->
+        [one] { $left } marker goes to your Homestead and is back next year.
+       *[other] { $left } markers go to your Homestead and are back next year.
+    }
+nevada-city-prompt-choose-burning = { $event }: which of the equal buildings burns?
+    .hint = Chance decides.
+nevada-city-prompt-call-fire-brigade = { $event }: { $building } is burning. Send a marker from your Fire House?
+    .hint = If you do, every other player pays you. If not, every other player must send a marker.
+nevada-city-prompt-showdown = { $event }: who fights for you?
+    .hint = { $rules }
+nevada-city-prompt-draw-for-outsider = { $event }: draw a card for the opponent of { $person }.
+    .hint = It is added to gun { $gun }.
+nevada-city-prompt-draw-for-character = { $event }: draw a card for { $person }.
+    .hint = The opponent has gun { $gun }.
+nevada-city-prompt-suffer-wound = { $person } is wounded. Pay the Doctor, or lose a marker?
+    .hint = A lost marker is back next year.
+nevada-city-prompt-ante-up = { $event }: do you join?
+    .hint = { $rules }
+nevada-city-prompt-deal-poker = { $event }: deal a card.
+    .hint = One card to everybody who has paid.
+nevada-city-prompt-redraw-poker = { $event }: pay for another card, or keep yours?
+    .hint = The new card counts, even if it is lower.
+nevada-city-prompt-draw-again = Draw another card.
+    .hint = It takes the place of the first.
+nevada-city-prompt-bank-builds = The Bank takes a building.
+    .hint = Of the buildings nobody has claimed, the one with the most points.
+nevada-city-prompt-choose-character = Choose a character.
+    .hint = It uses or passes all its markers now. Your other characters have their turns in later rounds.
+nevada-city-prompt-use-markers = What does { $person } do?
+    .hint = { $markers ->
+        [one] { $markers } marker left. Only one action at each building in a year.
+       *[other] { $markers } markers left. Only one action at each building in a year.
+    }
+nevada-city-prompt-visit-space = { $ask ->
+    [sell] { $space }: how many does { $person } sell?
+    [buy] { $space }: what does { $person } buy?
+    [bundle] { $space }: what does { $person } take first?
+    [exchange] { $space }: what does { $person } give?
+    [contract] { $space }: which contract?
+    [claim] { $space }: what does { $person } claim?
+    [hire] { $space }: whom do you hire?
+    [deputy] { $space }: does { $person } take the badge?
+    [copy-space] { $space }: which occupied space does { $person } use?
+    [buy-vp] { $space }: how many points do you buy?
+    [gamble] { $space }: how much does { $person } stake?
+   *[other] { $space }: what does { $person } do?
+}
+    .hint = Here you { $effects }.
+nevada-city-prompt-buy-more = Buy another one?
+    .hint = { $left ->
+        [one] You may buy { $left } more.
+       *[other] You may buy up to { $left } more.
+    }
+nevada-city-prompt-take-bundle = What else do you take?
+    .hint = { $left ->
+        [one] { $left } more, and there must be different kinds.
+       *[other] { $left } more, and there must be different kinds.
+    }
+nevada-city-prompt-swap-more = Swap another one?
+    .hint = One for one, as often as you like.
+nevada-city-prompt-claim-property = Which property do you claim?
+    .hint = Its price goes to the Bank; it scores at once.
+nevada-city-prompt-look-at-contracts = Look at the next contract of the deck.
+    .hint = Nobody else sees it.
+nevada-city-prompt-return-contracts = Put the other contracts back: on the deck or under it?
+    .hint = Nobody else sees which goes where.
+nevada-city-prompt-deliver-to-building = What do you bring to the site? { $building }
+    .hint = Still needed: { $needs }. What you bring stays there.
+nevada-city-prompt-deliver-to-contract = What do you deliver for { $contract }?
+    .hint = Still needed: { $needs }. What you deliver stays on the card.
+nevada-city-prompt-peek-at-events = Look at the next event.
+    .hint = Nobody else sees it.
+nevada-city-prompt-lay-events = Which event goes on { $place }?
+    .hint = Events on spaces are turned over in the round of their number.
+nevada-city-prompt-draw-stake = Draw your card.
+    .hint = The stake is { $stake }.
+nevada-city-prompt-draw-house = Draw the card of the house.
+    .hint = The stake is { $stake }, your card: { $card }.
+nevada-city-prompt-return-markers = Pay back loans before the new year?
+    .hint = For each loan that stays, one action space of your characters is left empty next year.
+nevada-city-prompt-leave-idle = Which character starts the year one marker short?
+    .hint = { $left ->
+        [one] { $left } loan is not paid back.
+       *[other] { $left } loans are not paid back.
+    }
+nevada-city-prompt-face-troublemaker = A troublemaker comes your way. Who fights?
+    .hint = Card plus gun decides. Whoever loses or ties is wounded; a troublemaker who does dies.
+nevada-city-prompt-hold-weddings = Is there a wedding?
+    .hint = It costs 2 spirits and any 2 of silver, crops and livestock. Workers who do not marry leave.
+nevada-city-prompt-pay-wedding = What do you give for the wedding feast?
+    .hint = { $left ->
+        [one] { $left } more resource is needed.
+       *[other] { $left } more resources are needed.
+    }
+nevada-city-prompt-turn-over-goals = Turn over a goal that lay face down.
+    .hint = It is scored now.
+
+## Events
+
+nevada-city-event-dealt = { $name } begins with this building: { $building }.
+nevada-city-event-badge-taken = { $name } is Sheriff and begins the first year.
+nevada-city-event-bank-owns = This building belongs to the Bank: { $building }.
+nevada-city-event-family-chosen = { $name } leads the family { $family }.
+nevada-city-event-child-swapped = In the family of { $name }, { $new } takes the place of { $old }.
+nevada-city-event-child-adopted = { $person } joins the family of { $name }.
+nevada-city-event-cube-drawn = A cube for { $chart ->
+    [production] production
+   *[market] market value
+}: { $cube ->
+    [silver] silver
+    [crops] crops
+    [livestock] livestock
+   *[grey] grey, which counts for nothing
+}.
+nevada-city-event-contract-offered = New on display: { $contract }.
+nevada-city-event-goal-dealt = { $name } gets a goal, face down.
+nevada-city-event-goal-seen = Your goal: { $goal }. { $rules }
+nevada-city-event-goal-turned-up = This goal is open to all: { $goal }. { $rules }
+nevada-city-event-goal-kept = { $name } keeps one goal.
+nevada-city-event-year-began = The year { $year } begins.
+nevada-city-event-worker-arrived = { $person } comes to town looking for work.
+nevada-city-event-round-began = Round { $round }.
+nevada-city-event-event-revealed = Event: { $event }. { $rules }
+nevada-city-event-event-ended = No longer in force: { $event }.
+nevada-city-event-commodity-taken = { $name } takes { $goods } ({ $event }).
+nevada-city-event-paid-for-event = { $name } pays { $payee ->
+    [bank] the Bank
+   *[player] { $other }
+} { $amount } ({ $event }).
+nevada-city-event-lost-goods = { $name } loses { nevada-city-goods }.
+nevada-city-event-marker-lost = { $name } gives up a marker of { $person } until next year ({ $event }).
+nevada-city-event-loan-taken = { $name } borrows { $amount }; a marker of { $person } goes to the Bank.
+nevada-city-event-loan-repaid = { $name } pays back a loan.
+nevada-city-event-building-burnt = Damaged by fire, closed until repaired or until the year ends: { $building } ({ $event }).
+nevada-city-event-brigade-sent = { $name } sends { $person } with the fire brigade. Nothing is damaged: { $building }.
+nevada-city-event-brigade-stayed = { $name } sends nobody to the fire; all others must help.
+nevada-city-event-contracts-replaced = All contracts on display go under the deck.
+nevada-city-event-fight-began = { $person } ({ $name }) faces an opponent with gun { $gun }.
+nevada-city-event-outsider-drew = The opponent draws: { $card }.
+nevada-city-event-character-drew = { $name } draws: { $card }. That makes { $total } against { $other }.
+nevada-city-event-fight-won = { $person } ({ $name }) wins the fight.
+nevada-city-event-fight-lost = { $person } ({ $name }) loses the fight.
+nevada-city-event-fight-tied = The fight of { $person } ({ $name }) ends in a tie.
+nevada-city-event-outsider-died = { $who ->
+    [worker] { $person } dies and leaves the game.
+   *[outsider] The outsider dies.
+}
+nevada-city-event-wounded = { $person } ({ $name }) is wounded and loses a marker until next year.
+nevada-city-event-healed = { $paid ->
+    [none] The Doctor heals { $person } ({ $name }) for nothing.
+   *[other] { $name } pays the Doctor { $good }, and { $person } keeps the marker.
+}
+nevada-city-event-undertaker-paid = { $name } gets { $amount } for the burial.
+nevada-city-event-ante-paid = { $name } puts { $amount } into the pot.
+nevada-city-event-poker-card = { $name } holds: { $card }.
+nevada-city-event-pot-won = { $name } takes the pot of { $amount }.
+nevada-city-event-pot-void = Fewer than two want to play: the tournament is off.
+nevada-city-event-bank-built = The Bank puts up a building: { $building }.
+nevada-city-event-character-chosen = { $name } plays with { $person }.
+nevada-city-event-passed = { $name } passes { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+} of { $person }.
+nevada-city-event-worked = { $name } works { $property ->
+    [mine] { $tiles ->
+        [one] { $tiles } mine
+       *[other] { $tiles } mines
+    }
+    [farm] { $tiles ->
+        [one] { $tiles } farm
+       *[other] { $tiles } farms
+    }
+   *[ranch] { $tiles ->
+        [one] { $tiles } ranch
+       *[other] { $tiles } ranches
+    }
+} and gets { nevada-city-goods }.
+nevada-city-event-space-used = { $name } sends { $person } here: { $space }.
+nevada-city-event-fee-paid = { $name } pays { $payee ->
+    [bank] the Bank
+   *[player] { $other }
+} { $amount }.
+nevada-city-event-goods-gained = { $name } gets { nevada-city-goods }.
+nevada-city-event-bought = { $name } buys { $goods } for { $price }.
+nevada-city-event-sold = { $name } sells { nevada-city-goods } for { $price }.
+nevada-city-event-swapped = { $name } swaps { $goods } for { $into }.
+nevada-city-event-building-claimed = { $name } claims a building: { $building }.
+nevada-city-event-property-claimed = { $name } claims { $property ->
+    [mine] a mine
+    [farm] a farm
+   *[ranch] a ranch
+} for { $price }.
+nevada-city-event-hired = { $name } hires { $person } for { $salary }.
+nevada-city-event-badge-of-deputy = { $name } takes the Deputy’s badge and will be Sheriff next year.
+nevada-city-event-events-peeked = { $name } looks at { $count ->
+    [one] { $count } event
+   *[other] { $count } events
+} still to come.
+nevada-city-event-event-seen = You see the event { $event }. { $rules }
+nevada-city-event-events-arranged = { $name } has laid the events anew.
+nevada-city-event-contract-reserved = { $name } reserves a contract: { $contract }.
+nevada-city-event-contracts-looked-at = { $name } looks at the top contracts of the deck.
+nevada-city-event-contract-seen = You see the contract { $contract }. { $rules }
+nevada-city-event-contract-returned = { $name } puts a contract { $end ->
+    [top] back on the deck
+   *[under] under the deck
+}.
+nevada-city-event-construction = { $name } sends { $person } to a building site: { $building }.
+nevada-city-event-skill-delivered = Skill adds { nevada-city-goods }.
+nevada-city-event-token-delivered = { $name } brings { $goods }.
+nevada-city-event-building-finished = { $name } finishes a building: { $building }.
+nevada-city-event-building-replaced = { $old } makes way for a new building: { $new }.
+nevada-city-event-contract-advanced = { $name } has { $person } work on a contract: { $contract }.
+nevada-city-event-contract-completed = { $person } completes a contract for { $name }: { $contract }.
+nevada-city-event-reward = { $name } is rewarded with { nevada-city-goods }.
+nevada-city-event-skill-learned = { $person } ({ $name }) learns { $skill }.
+nevada-city-event-space-copied = { $name } uses the same space as another player: { $space }.
+nevada-city-event-gambled = { $name } stakes { $stake }. Own card: { $card }; the house: { $house }.
+nevada-city-event-gamble-won = { $name } wins { $amount }.
+nevada-city-event-gamble-lost = { $name } loses { $amount }.
+nevada-city-event-extra-action = { $name } lets { $person } use the event { $event }.
+nevada-city-event-repaired = { $name } has { $person } repair a building: { $building }.
+nevada-city-event-unhired-income = { $name } gets { $amount } because workers found no work ({ $building }).
+nevada-city-event-year-ended = The year { $year } ends.
+nevada-city-event-badge-passed = { $name } is the new Sheriff and begins next year.
+nevada-city-event-markers-returned = All markers return to their characters.
+nevada-city-event-left-idle = Because of a loan, { $person } ({ $name }) starts the year one marker short.
+nevada-city-event-wed = Wedding in the family of { $name }: { $child } and { $worker }.
+nevada-city-event-released = { $person } leaves the service of { $name }.
+nevada-city-event-game-ended = { $reason ->
+    [plots] Every plot of the town is taken: the game ends.
+   *[years] The last year is over: the game ends.
+}
+nevada-city-event-goal-scored = Goal: { $goal } ({ $counted }).
+nevada-city-event-won = { $winners ->
+    [one] { $name } wins with { points } and becomes mayor!
+   *[other] A shared victory for { $name } with { points }!
+}
+
+## Score lines
+
+nevada-city-score-start-building = { $name } scores { points } for the start building: { $building }.
+    .category = Start building
+nevada-city-score-property = { $name } scores { points } for { $property ->
+    [mine] a mine
+    [farm] a farm
+   *[ranch] a ranch
+}.
+    .category = Properties
+nevada-city-score-building = { $name } scores { points } for a finished building: { $building }.
+    .category = Buildings
+nevada-city-score-contract = { $name } scores { points } for a contract: { $contract }.
+    .category = Contracts
+nevada-city-score-contract-building =
+    { $name } scores { points } because the own building is listed on a contract: { $contract }.
+    .category = Listed buildings
+nevada-city-score-published = { $name } buys { points } at the Newspaper.
+    .category = Bought points
+nevada-city-score-repair = { $name } scores { points } for a repair: { $building }.
+    .category = Repairs
+nevada-city-score-unhired = { $name } scores { points } because workers found no work ({ $building }).
+    .category = Lodging
+nevada-city-score-fight = { $name } scores { points } for a fight won ({ $event }).
+    .category = Gunfights
+nevada-city-score-poker = { $name } scores { points } for the highest card ({ $event }).
+    .category = Poker
+nevada-city-score-extra = { $name } scores { points } ({ $event }).
+    .category = Events
+nevada-city-score-goal = { $name } scores { points } for place { $rank } of a goal, with { $amount }: { $goal }.
+    .category = Goals
