@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any, Final
 from boomtown.core.step import Game
 from boomtown.games.claim import CLAIM
 from boomtown.games.gold_rush import GOLD_RUSH
+from boomtown.games.nevada_city import NEVADA_CITY
 
 if TYPE_CHECKING:
     from boomtown.core.laws import Laws
     from boomtown.core.text import Text
 
-GAMES: Final[dict[str, Game[Any]]] = {GOLD_RUSH.name: GOLD_RUSH}
+GAMES: Final[dict[str, Game[Any]]] = {GOLD_RUSH.name: GOLD_RUSH, NEVADA_CITY.name: NEVADA_CITY}
 EXAMPLES: Final[dict[str, Game[Any]]] = {CLAIM.name: CLAIM}  # complete, but not for the lobby
 ALL: Final = GAMES | EXAMPLES
 

@@ -25,6 +25,7 @@ from boomtown.games.nevada_city.entries import (
     Space,
 )
 from boomtown.games.nevada_city.vocabulary import (
+    SKILLS,
     Bundle,
     Buy,
     Claim,
@@ -128,6 +129,11 @@ def problems(cards: Cards) -> Iterator[str]:
             if names.count(name) > 1:
                 yield f"{file}: {kind} {name}: two entries have this id"
     yield from problems_of_box(cards)
+    starts = [building for building in cards.building if building.year == START_YEAR]
+    if [building.badge for building in starts].count(True) != 1 or any(
+        len([one for one in starts if players not in one.bank_at]) != players for players in (2, 3, 4)
+    ):
+        yield "buildings.toml: each player is dealt one start building, and one of them has the badge"
     for building in cards.building:
         file = "board.toml" if building.board else "buildings.toml"
         for problem in problems_of_building(cards, building):
@@ -142,6 +148,11 @@ def problems(cards: Cards) -> Iterator[str]:
     for contract in cards.contract:
         for problem in problems_of_contract(contract, buildings):
             yield f"contracts.toml: contract {contract.id}: {problem}"
+    for skill in SKILLS:
+        if sum(contract.skill == skill for contract in cards.contract) > 4:
+            yield f"contracts.toml: more than four contracts teach {skill}"
+    if len(cards.building) > 60 or len(cards.event) > 31:
+        yield "buildings.toml, events.toml: there is room for 60 buildings and 31 events"
     for event in cards.event:
         for problem in problems_of_event(cards, event, buildings):
             yield f"events.toml: event {event.id}: {problem}"

@@ -61,11 +61,14 @@ NO_FAMILY: Final[i64] = -1
 NO_CONTRACT: Final[i64] = -2  # -1 is HIDDEN
 NO_EVENT: Final[i64] = -2
 FACE_DOWN: Final[i64] = -3  # an event that nobody has looked at; which one is settled when it is turned over
+PICKED_UP: Final[i64] = -4  # the card of this place is in somebody's hand
 NO_GOAL: Final[i64] = -2
 NO_CARD: Final[i64] = -1  # of the poker deck
 
 DISPLAY: Final[i64] = 4  # contracts on offer
 SLOTS: Final[i64] = 3  # for workers and contracts at a Homestead
+COUNTER: Final[i64] = 3  # where a contract lies while it is completed at once
+PLACES: Final[i64] = 4  # for contracts: the slots and the counter
 LOOKED_AT: Final[i64] = 9  # room for contracts one seat looks at
 EVENT_SPACES: Final[i64] = 6
 EVENT_PLACES: Final[i64] = 7  # the spaces of the board, numbered by round, and the top of the deck
@@ -115,15 +118,21 @@ class NevadaCity(State):
             self.plots: i64 = source.plots
             self.plots_taken: i64 = source.plots_taken
             self.loan_mod: i64 = source.loan_mod
+            self.greys_out: i64 = source.greys_out
             self.pot: i64 = source.pot
             self.open_goal: i64 = source.open_goal
             self.last_goal: i64 = source.last_goal
+            self.event_holder: i64 = source.event_holder
+            self.looker: i64 = source.looker
             self.goods: vec[i64] = source.goods[:]
             self.properties: vec[i64] = source.properties[:]
             self.worked: vec[i64] = source.worked[:]
             self.loans: vec[i64] = source.loans[:]
             self.free: vec[i64] = source.free[:]
+            self.spent: vec[i64] = source.spent[:]
             self.cards_held: vec[i64] = source.cards_held[:]
+            self.in_work: vec[i64] = source.in_work[:]
+            self.supply: vec[i64] = source.supply[:]
             self.family_of: vec[i64] = source.family_of[:]
             self.owner: vec[i64] = source.owner[:]
             self.stage: vec[i64] = source.stage[:]
@@ -178,6 +187,7 @@ class NevadaCity(State):
         self.plots = 0  # building plots of the board
         self.plots_taken = 0
         self.loan_mod = 0  # loans pay out so much more
+        self.greys_out = 0  # grey cubes on the charts
         self.pot = 0  # of a poker tournament
         self.open_goal = NO_GOAL  # turned face up at the start (Gunslinging goal, 2 or 3 players)
         self.last_goal = NO_GOAL  # the spare one that lay face down, once it is turned over
@@ -188,7 +198,10 @@ class NevadaCity(State):
         self.worked = zeros(seat_count * PROPERTY_COUNT)  # tiles worked this year
         self.loans = zeros(seat_count)  # markers at the Bank
         self.free = zeros(seat_count)  # markers lying on the seat's characters
+        self.spent = zeros(seat_count)  # markers at the Homestead, on tiles, sites and event cards
         self.cards_held = zeros(seat_count)  # slots taken by workers and contracts
+        self.in_work = zeros(seat_count)  # buildings under construction
+        self.supply = zeros(GOOD_COUNT)  # what came back to the supply less what it has given
         self.family_of = nones(seat_count)  # family or NO_FAMILY
 
         # buildings
@@ -220,9 +233,10 @@ class NevadaCity(State):
         # contracts
         self.contracts = full_pile(CONTRACT_KINDS, ONE_CONTRACT)
         self.display = nothings(DISPLAY)  # contract or NO_CONTRACT
-        self.looked_at = nothings(LOOKED_AT)  # by the seat that decides; HIDDEN in the views of others
-        self.reserved = nothings(seat_count * SLOTS)  # (seat * SLOTS + slot) -> contract or NO_CONTRACT
-        self.delivered = zeros(seat_count * SLOTS * GOOD_COUNT)  # goods lying on reserved contracts
+        self.looked_at = nothings(LOOKED_AT)  # by the looker; HIDDEN in the views of others
+        self.looker = NO_SEAT  # the seat that looks at contracts just now
+        self.reserved = nothings(seat_count * PLACES)  # (seat * PLACES + slot) -> contract or NO_CONTRACT
+        self.delivered = zeros(seat_count * PLACES * GOOD_COUNT)  # goods lying on reserved contracts
         self.completed_by = nones(CONTRACTS)  # seat or NO_SEAT
 
         # events: see event_deck.py
@@ -232,7 +246,8 @@ class NevadaCity(State):
         self.event_seen = zeros(EVENTS)  # set of seats that have seen it, + 64 if it lay among the first four
         self.event_pool = zeros(3)  # unseen cards: start events on top; start events, others below
         self.event_cards = zeros(2)  # cards nobody has looked at, in the deck or on spaces: on top, below
-        self.event_hand = nothings(EVENT_PLACES)  # held by the seat that decides events; HIDDEN for others
+        self.event_hand = nothings(EVENT_PLACES)  # in the hands of the event holder; HIDDEN for others
+        self.event_holder = NO_SEAT  # the seat that decides events just now
 
         # goals and poker
         self.goals = full_deck(ZEROS[:GOALS])  # goals nobody was dealt
@@ -248,9 +263,18 @@ class NevadaCity(State):
         """The dollars of a seat."""
         return self.goods[seat * GOOD_COUNT + MONEY]
 
-    def pay_in(self, seat: i64, dollars: i64) -> None:
-        """Dollars come to a seat (or go, if negative)."""
-        self.goods[seat * GOOD_COUNT + MONEY] += dollars
+    def give(self, seat: i64, good: i64, count: i64) -> None:
+        """Goods or dollars come from the supply to a seat (or go back, if negative)."""
+        self.goods[seat * GOOD_COUNT + good] += count
+        self.supply[good] -= count
+
+    def charge(self, seat: i64, dollars: i64, payee: i64) -> None:
+        """Dollars go from a seat to another, or to the Bank."""
+        self.goods[seat * GOOD_COUNT + MONEY] -= dollars
+        if payee == THE_BANK:
+            self.supply[MONEY] += dollars
+        else:
+            self.goods[payee * GOOD_COUNT + MONEY] += dollars
 
     def skill(self, person: i64, skill: i64) -> i64:
         """How many icons of a skill a character has."""

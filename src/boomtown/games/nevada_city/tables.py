@@ -47,7 +47,7 @@ def goods_row(figures: dict[str, int]) -> vec[i64]:
 BUILDINGS: Final[i64] = len(CARDS.building)
 BUILDING_NAMES: Final = [building.id for building in CARDS.building]
 BOARD_BUILDINGS: Final[i64] = len([building for building in CARDS.building if building.board])
-SHERIFF: Final[i64] = BUILDING_NAMES.index("sheriff")
+SHERIFF: Final[i64] = [building.badge for building in CARDS.building].index(True)
 ONE_BUILDING: Final = vec[i64]([2**building for building in range(len(CARDS.building))])  # in sets of them
 START: Final[i64] = -1  # the year of start buildings
 BUILDING_YEAR: Final = vec[i64](  # (building) -> 0 for 1855 and so on, START
@@ -69,11 +69,43 @@ REPLACES: Final = vec[i64](  # (building) -> the one of the board, or NO_BUILDIN
 IS_ABSENT: Final = vec[i64](  # (building * 5 + players)
     [int(players in building.absent_at) for building in CARDS.building for players in range(5)]
 )
+IS_BANK_START: Final = vec[i64](  # (building * 5 + players)
+    [int(players in building.bank_at) for building in CARDS.building for players in range(5)]
+)
 PLOTS: Final = vec[i64]([0, 0, *CARDS.box.plots])  # (players)
 PLOTS_WITH_EXTRA: Final = vec[i64]([0, 0, *CARDS.box.plots_with_extra])
 HOMESTEAD_SPACES: Final[i64] = CARDS.box.homestead_spaces
 PROPERTY_TILES: Final = vec[i64](
-    [count for count in row({str(n): c for n, c in CARDS.box.property_tiles.items()}, PROPERTIES)]
+    row({str(name): count for name, count in CARDS.box.property_tiles.items()}, PROPERTIES)
+)
+
+# Effects of buildings that need no marker; prizes are rows of goods with victory points last.
+PRIZES: Final[i64] = len(GOODS) + 1
+POINTS: Final[i64] = len(GOODS)  # in a row of prizes
+PASSIVE_NAMES: Final = [
+    "none",
+    "fire-brigade",
+    "income-per-unhired",
+    "income-over-unhired",
+    "heal",
+    "death-income",
+]
+FIRE_BRIGADE: Final[i64] = 1
+INCOME_PER_UNHIRED: Final[i64] = 2
+INCOME_OVER_UNHIRED: Final[i64] = 3
+HEALING: Final[i64] = 4
+DEATH_INCOME: Final[i64] = 5
+PASSIVE_KIND: Final = vec[i64](  # (building)
+    [
+        PASSIVE_NAMES.index(str(one.passive.__struct_config__.tag)) if one.passive else 0
+        for one in CARDS.building
+    ]
+)
+PASSIVE_FIGURE: Final = vec[i64](  # (building) -> fee, or how many unhired workers are too few
+    [int(getattr(one.passive, "fee", getattr(one.passive, "over", 0))) for one in CARDS.building]
+)
+PASSIVE_PRIZE: Final = vec[i64](  # (building * PRIZES + good)
+    [count for one in CARDS.building for count in row(getattr(one.passive, "goods", {}), (*GOODS, "vp"))]
 )
 
 # Spaces of all buildings in one row.
@@ -104,6 +136,10 @@ FIRST_EFFECT: Final = vec[
     [sum(len(space.effects) for _, space in SPACES[:place]) for place in range(len(SPACES))]
 )
 EFFECT_COUNT: Final = vec[i64]([len(space.effects) for _, space in SPACES])  # (space)
+KIND_NAMES: Final = sorted({str(one.__struct_config__.tag) for _, space in SPACES for one in space.effects})
+EFFECT_KIND: Final = vec[i64](  # (effect) -> number of its kind
+    [KIND_NAMES.index(str(one.__struct_config__.tag)) for _, space in SPACES for one in space.effects]
+)
 # markers on a space are one number with a digit to base 64 per seat
 ONE_MARKER: Final = vec[i64]([1, 64, 64**2, 64**3])  # (seat)
 
@@ -196,6 +232,44 @@ IS_EXTRA_EVENT: Final = vec[i64]([int(event.extra) for event in CARDS.event])
 IS_ALL_YEAR: Final = vec[i64]([int(event.all_year) for event in CARDS.event])
 EVENT_CARDS: Final = vec[i64]([0, 0, *CARDS.box.event_cards])  # (players) -> others in the deck
 ONE_USE: Final = vec[i64]([4**event for event in range(min(31, len(CARDS.event)))])  # packed digits
+FIRST_EVENT_EFFECT: Final = vec[i64](
+    [sum(len(event.effects) for event in CARDS.event[:place]) for place in range(len(CARDS.event))]
+)
+EVENT_EFFECT_COUNT: Final = vec[i64]([len(event.effects) for event in CARDS.event])
+
+
+def figures_of(event: int, kind: str) -> dict[str, object]:
+    """The figures of an event's effect of this kind as they stand in the file; none if it has no such effect."""
+    for effect in CARDS.event[event].effects:
+        if effect.__struct_config__.tag == kind:
+            return {name: getattr(effect, name) for name in effect.__struct_fields__}
+    return {}
+
+
+def prize_rows(kind: str, field: str) -> vec[i64]:
+    """(event * PRIZES + good) -> goods and points of the effects of one kind."""
+    flat: list[int] = []
+    for event in range(len(CARDS.event)):
+        prize = figures_of(event, kind).get(field, {})
+        assert isinstance(prize, dict)
+        flat.extend(row(prize, (*GOODS, "vp")))
+    return vec[i64](flat)
+
+
+def figure_row(kind: str, field: str) -> vec[i64]:
+    """(event) -> a figure of the effects of one kind, 0 if there is none."""
+    flat: list[int] = []
+    for event in range(len(CARDS.event)):
+        figure = figures_of(event, kind).get(field, 0)
+        assert isinstance(figure, int)
+        flat.append(int(figure))
+    return vec[i64](flat)
+
+
+EXTRA_PRIZE: Final = prize_rows("extra-action", "goods")
+EXTRA_TIMES: Final = figure_row("extra-action", "per_character")  # 0 = the event has no action
+REPAIR_GOODS: Final = prize_rows("fire", "repair")
+REPAIR_VP: Final = figure_row("fire", "repair_vp")
 
 # Goals
 GOALS: Final[i64] = len(CARDS.goal)
