@@ -89,6 +89,8 @@ AUDIENCE: Final = {
     "loan_mod": "all",
     "greys_out": "all",
     "pot": "all",
+    "last_card": "all",
+    "burning": "all",
     "open_goal": "all",
     "last_goal": "all",
     "event_holder": "all",

@@ -120,6 +120,8 @@ class NevadaCity(State):
             self.loan_mod: i64 = source.loan_mod
             self.greys_out: i64 = source.greys_out
             self.pot: i64 = source.pot
+            self.last_card: i64 = source.last_card
+            self.burning: i64 = source.burning
             self.open_goal: i64 = source.open_goal
             self.last_goal: i64 = source.last_goal
             self.event_holder: i64 = source.event_holder
@@ -189,6 +191,8 @@ class NevadaCity(State):
         self.loan_mod = 0  # loans pay out so much more
         self.greys_out = 0  # grey cubes on the charts
         self.pot = 0  # of a poker tournament
+        self.last_card = NO_CARD  # of the poker deck, the last that was drawn
+        self.burning = -1  # the building that an event of this year has set on fire
         self.open_goal = NO_GOAL  # turned face up at the start (Gunslinging goal, 2 or 3 players)
         self.last_goal = NO_GOAL  # the spare one that lay face down, once it is turned over
 

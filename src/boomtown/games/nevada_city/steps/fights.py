@@ -145,6 +145,7 @@ class DrawForOutsider(Step[NevadaCity]):
     def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
         """The character draws next."""
         card = CARD.part(action)
+        state.last_card = card
         state.tell("nevada-city-event-outsider-drew", state.seat_after(self.place), card)
         state.push(DrawForCharacter(self.person, self.event, self.index, self.place, card))
 
@@ -184,6 +185,7 @@ class DrawForCharacter(Step[NevadaCity]):
         fighter = state.seat_after(self.place)
         gun = PERSON_GUN[self.index] if self.is_trouble() else outsider_of(self.event, self.index).gun
         lead = PERSON_GUN[self.person] + POKER_VALUE[CARD.part(action)] - gun - POKER_VALUE[self.card]
+        state.last_card = CARD.part(action)
         state.tell("nevada-city-event-character-drew", fighter, CARD.part(action), lead)
         if self.is_trouble():
             self.settle_trouble(state, fighter, lead)

@@ -124,6 +124,7 @@ def burn(state: NevadaCity, event: i64, building: i64) -> None:
 
     Rules: "Fire House", p. 13.
     """
+    state.burning = building
     state.tell("nevada-city-event-building-burnt", NOBODY, building, event)
     house = finished_with(state, FIRE_BRIGADE)
     if house != NO_BUILDING and state.owner[house] < THE_BANK:

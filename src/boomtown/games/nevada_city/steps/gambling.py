@@ -96,6 +96,7 @@ class DrawStake(Step[NevadaCity]):
 
     def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
         """The house draws next."""
+        state.last_card = CARD.part(action)
         state.tell("nevada-city-event-poker-card", self.seat, CARD.part(action))
         state.push(DrawHouse(self.seat, self.effect, self.stake, CARD.part(action)))
 
@@ -132,6 +133,7 @@ class DrawHouse(Step[NevadaCity]):
     def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
         """The higher card wins."""
         house = CARD.part(action)
+        state.last_card = house
         state.tell("nevada-city-event-gambled", self.seat, self.stake, self.card, house)
         effect = EFFECTS[self.effect]
         assert isinstance(effect, GambleAtSaloon)

@@ -176,6 +176,7 @@ class DealPoker(Step[NevadaCity]):
         """It lies before the player."""
         player = state.seat_after(self.place)
         state.poker[player] = CARD.part(action)
+        state.last_card = CARD.part(action)
         state.tell("nevada-city-event-poker-card", player, CARD.part(action))
 
 
@@ -243,6 +244,7 @@ class DrawAgain(Step[NevadaCity]):
     def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
         """It takes the place of the old one."""
         state.poker[self.seat] = CARD.part(action)
+        state.last_card = CARD.part(action)
         state.tell("nevada-city-event-poker-card", self.seat, CARD.part(action))
 
 
