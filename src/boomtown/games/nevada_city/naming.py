@@ -338,7 +338,7 @@ def asked(text: Text, state: NevadaCity, number: int) -> str:
 
 def place_name(text: Text, state: NevadaCity | None, number: int) -> str:
     """The number of an event space, or the deck."""
-    return text.say("nevada-city-event-place", place=number + 1)
+    return text.say("nevada-city-place-of-event", place=number + 1)
 
 
 def pile_end(text: Text, state: NevadaCity | None, number: int) -> str:

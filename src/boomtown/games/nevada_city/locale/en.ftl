@@ -335,7 +335,7 @@ nevada-city-goal-rules =
 nevada-city-sale = { $goods } for { $brings }
 nevada-city-repair = costs { $goods }, { points }
 # $place is the number of an event space; 7 is the top of the deck.
-nevada-city-event-place = { $place ->
+nevada-city-place-of-event = { $place ->
     [7] the top of the deck
    *[other] event space { $place }
 }

@@ -1,0 +1,933 @@
+### Nevada City, in German.
+
+-nevada-city = Nevada City
+
+nevada-city-title = { -nevada-city }
+nevada-city-introduction =
+    Silber in den Hügeln hat aus einem Lager eine Boomtown gemacht. Führe eine ihrer Gründerfamilien: Lass
+    Minen, Farmen und Ranches arbeiten, heuere Leute an und verheirate sie, baue Saloons, Läden und ein
+    Opernhaus und erfülle Aufträge für die wachsende Stadt, während Brände, Dürren und Banditen ihr Unwesen
+    treiben. Wer nach vier Jahren, zu zweit nach fünf, die meisten Punkte hat, regiert { -nevada-city }.
+
+nevada-city-variant-first-game = Erste Partie
+    .explanation =
+        Die Ereignisse mit dem Vermerk „Not First“ bleiben in der Schachtel: Steuern, Grippe, der Marsch gegen
+        die Saloons, neue Aufträge per Erlass und die Bankenpanik. Zu empfehlen, wenn jemand am Tisch neu ist.
+nevada-city-variant-extra-buildings = Zusätzliche Gebäude
+    .explanation =
+        Sechs weitere Gebäudekarten: Arzt, Mietstall und Bestatter sowie Armeeladen, Kavalleriehotel und
+        Kapitol, die an die Stelle aufgedruckter Gebäude treten.
+nevada-city-variant-poker = Pokerkarten
+    .explanation = Beide Saloons bekommen einen Spieltisch: Setze Geld gegen das Haus, die höhere Karte gewinnt.
+nevada-city-variant-gunslinging = Ziel „Schießkunst“
+    .explanation =
+        Unter den Zielen ist auch die Schießkunst. Zu zweit und zu dritt liegt ein Ziel von Anfang an offen,
+        und es wird eines mehr gewertet als sonst.
+nevada-city-variant-extra-events = Zusätzliche Ereignisse
+    .explanation =
+        Unter die Ereignisse können ein Whiskeyschmuggler, ein Pokerturnier und zwei Abtrünnige geraten.
+nevada-city-variant-troublemakers = Unruhestifter
+    .explanation =
+        Wer am Jahresende keine Arbeit gefunden hat, fängt an zu schießen. Reihum müsst ihr jemanden aus der
+        Familie dagegen antreten lassen.
+nevada-city-variant-cubes-one-of-each = Würfel: je einer mehr
+    .explanation =
+        Je ein weiterer Würfel für Silber, Getreide und Vieh kommt in den Beutel: Erträge und Preise schwanken
+        stärker.
+nevada-city-variant-cubes-one-grey = Würfel: ein grauer
+    .explanation = Ein grauer Würfel kommt in den Beutel. Auf einer Tafel nimmt er einen Platz ein und zählt nichts.
+nevada-city-variant-cubes-two-grey = Würfel: zwei graue
+    .explanation =
+        Zwei graue Würfel kommen in den Beutel. Auf einer Tafel nehmen sie einen Platz ein und zählen nichts.
+nevada-city-variant-children-swap = Kinder: Tausch
+    .explanation =
+        Vor dem ersten Jahr darf jede Familie Sohn oder Tochter gegen eines von vier zusätzlichen Kindern
+        tauschen, rechts vom Sheriff beginnend und gegen den Uhrzeigersinn.
+nevada-city-variant-children-newcomer = Kinder: eines mehr
+    .explanation =
+        Die zusätzlichen Kinder dürfen als weiteres Familienmitglied genommen werden, eine Hilfe für Neulinge:
+        mehr Marker und eine Hochzeit mehr.
+
+## Components
+
+nevada-city-name-marker = Aktionsmarker
+nevada-city-name-sheriffs-badge = Sheriffstern
+nevada-city-name-deputys-badge = Stern des Hilfssheriffs
+nevada-city-name-homestead = Gehöft
+nevada-city-name-event-card = Ereigniskarte
+nevada-city-troublemakers = Unruhestifter
+
+# $card is the id of a building; $name what its file calls it, for cards of somebody’s own.
+nevada-city-building = { $card ->
+    [bank] Bank
+    [city-hall] Rathaus
+    [trading-post] Handelsposten
+    [hotel] Hotel
+    [assayer] Erzprüfer
+    [market] Markt
+    [stock-yards] Viehhof
+    [sheriff] Sheriffbüro
+    [blacksmith] Schmiede
+    [saw-mill] Sägewerk
+    [brick-oven] Ziegelofen
+    [leadbricks] Leadbricks Gemischtwaren
+    [saddlery] Sattlerei
+    [belles-saloon] Belles Saloon
+    [hardnails] Hardnails Gemischtwaren
+    [masonoaks] Masonoaks Gemischtwaren
+    [fire-house] Feuerwache
+    [soup-kitchen] Suppenküche
+    [pharmacist] Apotheke
+    [wine-and-roses] Saloon Wein & Rosen
+    [post-office] Postamt
+    [tobacconist] Tabakladen
+    [newspaper] Zeitung
+    [boarding-house] Pension
+    [bordello] Bordell
+    [opera-house] Opernhaus
+    [doctor] Arzt
+    [stables] Mietstall
+    [undertaker] Bestatter
+    [military-store] Armeeladen
+    [cavalry-hotel] Kavalleriehotel
+    [capitol] Kapitol
+   *[other] { $name }
+}
+nevada-city-contract = { $card ->
+    [town-well] Stadtbrunnen
+    [schoolhouse] Schulhaus
+    [boardwalks] Gehsteige
+    [jail-cells] Gefängniszellen
+    [water-tower] Wasserturm
+    [street-lamps] Straßenlaternen
+    [founders-statue] Gründerdenkmal
+    [courthouse-clock] Gerichtsuhr
+    [army-contract] Armeeauftrag
+    [survey-camp-rations] Proviant für die Landvermesser
+    [bullion-shipment] Silbertransport
+    [seed-exchange] Saatgutbörse
+    [breeding-stock] Zuchtvieh
+    [new-shaft] Neuer Schacht
+    [harvest-wagon] Erntewagen
+    [trail-drive] Viehtrieb
+    [barn-dance] Scheunentanz
+    [travelling-circus] Wanderzirkus
+    [whiskey-order] Whiskeybestellung
+    [independence-day-picnic] Picknick am Unabhängigkeitstag
+    [saloon-piano] Saloonklavier
+    [grand-ball] Großer Ball
+    [horse-race] Pferderennen
+    [melodrama-troupe] Theatertruppe
+    [apprentice-smith] Schmiedelehre
+    [apprentice-carpenter] Zimmererlehre
+    [apprentice-mason] Maurerlehre
+    [river-bridge] Flussbrücke
+    [chapel] Kapelle
+    [wagon-works] Wagenbau
+    [smelter-stack] Schmelzofen
+    [stage-depot] Postkutschenstation
+    [silversmith] Silberschmied
+    [tannery] Gerberei
+    [flour-mill] Getreidemühle
+    [mining-shares] Minenaktien
+    [freight-company] Fuhrunternehmen
+    [patent-remedy] Wundermittel
+    [cigar-import] Zigarrenimport
+    [line-of-credit] Kreditrahmen
+   *[other] { $name }
+}
+nevada-city-event = { $card ->
+    [silver-discovered] Silberfund!
+    [fertile-fields] Fruchtbare Felder
+    [mild-winter] Milder Winter
+    [land-rush] Landrausch
+    [freight-wagons-arrive] Frachtwagen treffen ein
+    [town-meeting] Bürgerversammlung
+    [drought] Dürre
+    [famine] Hungersnot
+    [bandits] Banditen
+    [fire-at-the-hotel] Brand im Hotel
+    [fire-at-the-trading-post] Brand im Handelsposten
+    [fire-at-city-hall] Brand im Rathaus
+    [fire-on-main-street] Brand in der Hauptstraße
+    [cave-in] Grubeneinsturz
+    [stampede] Stampede
+    [stagecoach-arrives] Die Postkutsche kommt
+    [cattle-buyers] Viehaufkäufer
+    [silver-fever] Silberfieber
+    [tax-collector] Steuereintreiber
+    [influenza] Grippewelle
+    [temperance-march] Marsch der Abstinenzler
+    [territorial-ruling] Erlass des Territoriums
+    [bank-panic] Bankenpanik
+    [whiskey-runner] Whiskeyschmuggler
+    [poker-tournament] Pokerturnier
+    [renegade-gun-2] Abtrünniger
+    [renegade-gun-3] Abtrünniger
+   *[other] { $name }
+}
+nevada-city-goal = { $card ->
+    [land-baron] Landbaron
+    [town-builder] Städtebauer
+    [dealmaker] Geschäftssinn
+    [well-heeled] Wohlstand
+    [full-storehouse] Volles Lager
+    [bountiful-homestead] Reiches Gehöft
+    [extended-family] Großfamilie
+    [master-of-trades] Meister aller Fächer
+    [gunslinging] Schießkunst
+   *[other] { $name }
+}
+# What a worker does for a living.
+nevada-city-trade = { $card ->
+    [dutch-vandermeer] Schmiedemeister
+    [marisol-vega] Baumeisterin
+    [ah-lun] Brückenzimmerer
+    [nell-farrow] Steinmetzin
+    [pike-dolan] Hauer
+    [susannah-grice] Siedlerin
+    [teodoro-ruiz] Obervaquero
+    [ingrid-solberg] Molkerin
+    [jed-crocker] Goldsucher
+    [harriet-moss] Obstgärtnerin
+    [lonnie-briggs] Kuhhirte
+    [kate-dunleavy] Hufschmiedin
+    [clem-ottaway] Zimmermann
+    [pearl-ibsen] Maurerin
+    [isaac-tull] Viehtreiber
+    [dora-finch] Schreiberin im Bergamt
+    [amos-reddy] Wagner
+    [esther-cobb] Ofenmeisterin
+    [walt-sorrel] Steinbrecher
+    [mae-whitlock] Vorarbeiterin
+    [one-eye-royce] Herumtreiber
+    [cora-slade] Scharfschützin
+    [benny-hart] Laufbursche
+    [flora-nye] Verkäuferin
+    [rafe-colby] Alleskönner
+    [lucinda-gale] Kutscherin
+   *[other] { $name }
+}
+
+## Parts of sentences
+
+nevada-city-or = { $items } oder { $last }
+nevada-city-and-or = { $one } und/oder { $two }
+nevada-city-nothing = nichts
+nevada-city-dollars = { $dollars } $
+nevada-city-good = { $good ->
+    [silver] Silber
+    [crops] Getreide
+    [livestock] Vieh
+    [iron] Eisen
+    [lumber] Holz
+    [brick] Ziegel
+    [spirits] Schnaps
+    [entertainment] Unterhaltung
+    [money] Geld
+   *[vp] Punkte
+}
+nevada-city-goods = { $good ->
+    [silver] { $count } Silber
+    [crops] { $count } Getreide
+    [livestock] { $count } Vieh
+    [iron] { $count } Eisen
+    [lumber] { $count } Holz
+    [brick] { $count } Ziegel
+    [spirits] { $count } Schnaps
+    [entertainment] { $count } Unterhaltung
+    [money] { $count } $
+   *[vp] { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+}
+nevada-city-tiles = { $property ->
+    [mine] { $count ->
+        [one] { $count } Mine
+       *[other] { $count } Minen
+    }
+    [farm] { $count ->
+        [one] { $count } Farm
+       *[other] { $count } Farmen
+    }
+   *[ranch] { $count ->
+        [one] { $count } Ranch
+       *[other] { $count } Ranches
+    }
+}
+# $count is the number of icons.
+nevada-city-skill = { $count ->
+    [one] {""}
+   *[other] { $count } ×{" "}
+}{ $skill ->
+    [mining] Bergbau
+    [farming] Ackerbau
+    [ranching] Viehzucht
+    [blacksmithing] Schmieden
+    [carpentry] Zimmern
+   *[masonry] Mauern
+}
+# The kind of a contract, in the middle of a line: "Auftrag: Bürger oder Handel".
+nevada-city-colour = { $colour ->
+    [civic] Bürger
+    [production] Erzeugung
+    [entertainment] Vergnügen
+    [construction] Bau
+   *[commerce] Handel
+}
+nevada-city-poker-card = { $card ->
+    [a] Ass
+    [joker] Joker
+   *[other] { $card }
+}
+# A space by its building; $number is 0 if there is only one.
+nevada-city-space = { $building }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}
+nevada-city-fee = { $amount ->
+    [0] gebührenfrei
+   *[other] { $payee ->
+        [bank] { nevada-city-dollars } an die Bank
+        [sheriff-badge] { nevada-city-dollars } an den Sheriff
+       *[owner] { nevada-city-dollars } an die Eigentümerfamilie
+    }
+}
+nevada-city-space-rules = { $space }: { $effects } ({ $fee })
+nevada-city-limit = { $limit ->
+    [octagon] {" "}[beliebig viele Marker]
+    [brown] {" "}[nur zu viert]
+   *[poker] {" "}[nur mit den Pokerkarten]
+}
+nevada-city-building-figures = Bau: { $cost }; { points }
+nevada-city-replaces = Tritt an die Stelle von: { $building }
+nevada-city-person-rules = { $person } ({ $markers } Marker; { $skilled ->
+    [no] keine Fähigkeit
+   *[yes] { $skills }
+}; Schießkunst { $gun })
+nevada-city-worker-rules = { $rules }, { $trade }, Lohn { $salary }
+nevada-city-family-rules = { $family }: dazu { $extra }; { $members }
+nevada-city-contract-rules = Braucht { $needs }, bringt { points } (Art: { $colour }).
+nevada-city-contract-building = { $more ->
+    [0] Ist dieses Gebäude fertig, erhält die Eigentümerfamilie 2 Punkte: { $building }.
+   *[other] Ist dieses Gebäude fertig, bringt er { $built } Punkte, und die Eigentümerfamilie erhält 2: { $building }.
+}
+nevada-city-contract-reward = Er bringt auch { $goods }.
+nevada-city-contract-skill = Wer ihn erfüllt, lernt { $skill }.
+nevada-city-metric = { $metric ->
+    [properties] Minen, Farmen und Ranches
+    [buildings] fertige Gebäude
+    [contracts] erfüllte Aufträge
+    [money] Dollar
+    [commodities] Waren
+    [resources] Silber, Getreide und Vieh
+    [married] eingeheiratete Arbeitskräfte
+    [skills] Fähigkeiten der Familie
+   *[gunslinging] Schießkunst der ganzen Familie
+}
+nevada-city-goal-rules =
+    Es zählen: { $counted }. Die ersten Plätze bringen { $levels } Punkte; bei Gleichstand wird geteilt, und
+    wer nichts davon hat, erhält nichts.
+nevada-city-sale = { $goods } für { $brings }
+nevada-city-repair = kostet { $goods }, { points }
+# $place is the number of an event space; 7 is the top of the deck.
+nevada-city-place-of-event = { $place ->
+    [7] den Stapel
+   *[other] Ereignisfeld { $place }
+}
+
+## What spaces do, as a request in the middle of a line
+
+nevada-city-effect-gain = nimm { $goods }
+nevada-city-effect-buy = kaufe bis zu { $most } für je { $price }: { $goods }
+nevada-city-effect-bundle = nimm { $count }, mindestens { $kinds } Sorten: { $goods }
+nevada-city-effect-sell = verkaufe bis zu { $most } { $resource } zum Marktpreis{ $extra ->
+    [0] {""}
+   *[other] {" "}und je { $bonus } mehr
+}
+nevada-city-effect-exchange = tausche { $most ->
+    [0] beliebig viel
+   *[other] bis zu { $most }
+} { $goods } gegen ebenso viel { $into }
+nevada-city-effect-contract = { $way ->
+    [look] sieh dir die obersten { $look } Aufträge des Stapels an und reserviere oder erfülle einen
+    [refresh] tausche alle Aufträge der Auslage aus, dann reserviere oder erfülle einen
+   *[display] reserviere oder erfülle { $any ->
+        [yes] einen beliebigen Auftrag
+       *[no] einen Auftrag ({ $colours })
+    }
+}
+nevada-city-effect-claim = sichere dir { $pick ->
+    [either] ein Gebäude oder ein Grundstück
+    [building] ein Gebäude
+    [property] ein Grundstück
+   *[both] ein Gebäude und ein Grundstück
+}
+nevada-city-effect-hire = heuere jemanden { $source ->
+    [display] aus der Auslage
+   *[discard] aus dem Ablagestapel
+} an, Lohn an { $payee ->
+    [owner] die Eigentümerfamilie
+   *[bank] die Bank
+}
+nevada-city-effect-deputy = nimm den Stern des Hilfssheriffs
+nevada-city-effect-arrange = sieh dir die kommenden Ereignisse und ein weiteres an und lege sie beliebig neu aus
+nevada-city-effect-loan = leihe dir { $receive }; der Marker bleibt, bis { $repay } zurückgezahlt sind
+nevada-city-effect-copy = nutze ein Feld, auf dem ein fremder Marker liegt, zu dessen Gebühr
+nevada-city-effect-points = kaufe bis zu { $most } Punkte für je { $price }
+nevada-city-effect-gamble = setze bis zu { $stake }; ein Gewinn bringt { $pays ->
+    [one] den Einsatz
+   *[other] das { $pays }-Fache des Einsatzes
+}, mit dem Joker das { $joker }-Fache
+
+## What buildings do without a marker
+
+nevada-city-passive-fire-brigade =
+    Bei einem Brand darf die Eigentümerfamilie einen Marker schicken; dann zahlen ihr alle anderen { $fee }.
+    Sonst müssen alle anderen einen Marker schicken. In beiden Fällen entsteht kein Schaden.
+nevada-city-passive-per-unhired =
+    Am Jahresende bringt jede Arbeitskraft, die niemand angeheuert hat, der Eigentümerfamilie { $goods }.
+nevada-city-passive-over-unhired =
+    Am Jahresende erhält die Eigentümerfamilie { $goods }, wenn mehr als { $over ->
+    [one] { $over } Arbeitskraft
+   *[other] { $over } Arbeitskräfte
+} ohne Stelle geblieben sind.
+nevada-city-passive-heal =
+    Wer verwundet wird, darf der Eigentümerfamilie { $commodities ->
+    [one] { $commodities } Ware
+   *[other] { $commodities } Waren
+} zahlen und den Marker behalten. Die Eigentümerfamilie selbst zahlt nichts.
+nevada-city-passive-death = Wann immer jemand stirbt, erhält die Eigentümerfamilie { $goods } von der Bank.
+
+## What events do
+
+nevada-city-lasts = { $lasts ->
+    [year] Gilt bis zum Ende dieses Jahres.
+   *[now] Geschieht einmal, jetzt gleich.
+}
+nevada-city-happens-gain =
+    Im Uhrzeigersinn ab dem Sheriff nimmt jede Familie { $count ->
+    [one] { $count } Ware
+   *[other] { $count } Waren
+} aus dem Vorrat: { $goods }.
+nevada-city-happens-pay =
+    Alle zahlen der Bank { $per ->
+    [building] { $amount } für jede eigene Gebäudekarte, ob fertig oder nicht
+   *[player] { $amount }
+}. Wem Geld fehlt, der muss mit Markern, die noch auf eigenen Personen liegen, Kredite aufnehmen; ohne solche
+    Marker wird gezahlt, was da ist, und mehr nicht.
+nevada-city-happens-lose =
+    Alle verlieren { $goods } oder das, was sie davon haben{ $short ->
+    [0] . Für Fehlendes ist nichts zu zahlen.
+   *[other] , und zahlen der Bank { $fine } für jedes fehlende Stück. Wem Geld fehlt, der muss mit Markern, die
+    noch auf eigenen Personen liegen, Kredite aufnehmen; ohne solche Marker wird gezahlt, was da ist, und mehr
+    nicht.
+}
+nevada-city-happens-markers =
+    Alle legen { $count } Marker, { $count ->
+    [one] der noch auf einer Person liegt, auf ihr Gehöft; von welcher, entscheiden sie. Nächstes Jahr ist er
+    zurück.
+   *[other] die noch auf Personen liegen, auf ihr Gehöft; von welchen, entscheiden sie. Nächstes Jahr sind sie
+    zurück.
+} Wer keinen mehr hat, verliert nichts.
+nevada-city-happens-production =
+    Jede { $property ->
+    [mine] Mine
+    [farm] Farm
+   *[ranch] Ranch
+}, die bewirtschaftet wird, bringt { $goods } { $way ->
+    [more] mehr
+   *[less] weniger, aber nie weniger als 0
+}. Das gilt für alle.
+nevada-city-happens-sale =
+    Beim Verkauf bringt { $goods } { $amount } { $way ->
+    [more] mehr
+   *[less] weniger, aber nie weniger als 0
+}. Das gilt für alle.
+nevada-city-happens-fee = { $building }: { $effect ->
+    [buy] Jede Ware, die dort gekauft wird, kostet { $amount } { $way ->
+        [more] mehr.
+       *[less] weniger, aber nie weniger als 0.
+    }
+    [claim] Die Gebühr, um ein Gebäude oder ein Grundstück zu sichern, ist { $amount } { $way ->
+        [more] höher.
+       *[less] niedriger, aber nie unter 0.
+    } Der Preis des Grundstücks selbst bleibt gleich.
+   *[other] Die Gebühr dieser Felder ist { $amount } { $way ->
+        [more] höher.
+       *[less] niedriger, aber nie unter 0.
+    }
+} Das gilt für alle und auch für ein Gebäude, das an dessen Stelle tritt.
+nevada-city-happens-loan =
+    Ein Kredit bringt { $amount } { $way ->
+    [more] mehr
+   *[less] weniger
+}; zurückzuzahlen ist so viel wie sonst.
+nevada-city-happens-extra =
+    Als eine ihrer Aktionen darf eine Person einen Marker auf diese Karte legen und { $goods } aus dem Vorrat
+    nehmen, { $count ->
+    [one] einmal in diesem Jahr.
+   *[other] { $count }-mal in diesem Jahr.
+} Das dürfen beliebig viele Personen aller Familien.
+nevada-city-happens-close =
+    Kein Feld dieser Gebäude darf von irgendwem genutzt werden: { $buildings }. Sichern und bauen darf man sie.
+nevada-city-happens-fire = { $where ->
+    [highest] Es brennt die fertige Gebäudekarte mit den meisten Punkten, die nicht der Bank gehört; unter
+    gleichen entscheidet der Zufall.
+   *[named] Es brennt: { $building } oder das Gebäude, das an dessen Stelle getreten ist.
+}
+nevada-city-happens-brigade =
+    Hat die Feuerwehr ein fertiges Gebäude ({ $building }), darf die Eigentümerfamilie einen Marker
+    dorthin legen, und alle anderen zahlen ihr { $fee }. Tut sie es nicht, müssen alle anderen einen Marker
+    dorthin legen. In beiden Fällen entsteht kein Schaden.
+nevada-city-happens-damage =
+    Ohne Feuerwehr legen alle einen Marker von einer Person bis nächstes Jahr auf ihr Gehöft, und das Gebäude
+    ist beschädigt: Niemand darf es nutzen, bis das Jahr endet oder jemand es mit einem Marker und { $goods }
+    repariert und { points } erhält. Wer keinen Marker mehr auf einer Person hat, legt keinen.
+nevada-city-happens-contracts =
+    Alle Aufträge der Auslage kommen unter den Stapel, und neue werden aufgedeckt. Reservierte Aufträge bleiben,
+    wo sie sind.
+nevada-city-happens-workers = { $count ->
+    [one] { $count } weitere Arbeitskraft kommt
+   *[other] { $count } weitere Arbeitskräfte kommen
+} in die Stadt und { $count ->
+    [one] kann
+   *[other] können
+} angeheuert werden.
+nevada-city-happens-showdown =
+    Im Uhrzeigersinn ab dem Sheriff { $optional ->
+    [yes] darf
+   *[no] muss
+} jede Familie eine Person gegen einen Fremden mit Schießkunst { $gun } schicken. Beide ziehen eine Pokerkarte;
+    Karte plus Schießkunst entscheidet: Wer gewinnt, bekommt { $prize }; wer verliert oder gleichzieht, ist
+    verwundet und verliert bis nächstes Jahr einen Marker. { $deadly ->
+    [yes] Verliert der Fremde oder zieht gleich, stirbt er{ $until ->
+        [killed] , und niemand sonst muss mehr kämpfen.
+       *[all] .
+    }
+   *[no] Der Fremde trifft der Reihe nach auf alle.
+}
+nevada-city-happens-poker =
+    Im Uhrzeigersinn ab dem Sheriff darf jede Familie { $ante } in den Topf zahlen und bekommt eine Pokerkarte.
+    Dann darf jede einmal { $redraw } in den Topf zahlen und eine andere Karte ziehen. Die höchste Karte gewinnt
+    den Topf und { $prize }. Spielen weniger als zwei mit, gibt es die Einsätze zurück.
+
+## Actions
+
+nevada-city-action-deal = Teile aus: { $building }
+nevada-city-action-cube = Ziehe einen Würfel: { $cube ->
+    [silver] Silber
+    [crops] Getreide
+    [livestock] Vieh
+   *[grey] grau
+}
+nevada-city-action-arrive = Kommt in die Stadt: { $worker }
+nevada-city-action-offer = Kommt in die Auslage: { $contract }
+nevada-city-action-look = Sieh an: { $contract }
+nevada-city-action-reveal = Decke auf: { $event }
+nevada-city-action-peek = Sieh an: { $event }
+nevada-city-action-goal = Ziel: { $goal }
+nevada-city-action-bank = Die Bank nimmt: { $building }
+nevada-city-action-burn = Es brennt: { $building }
+nevada-city-action-card = Pokerkarte: { $card }
+nevada-city-action-family = { $family }
+    .group = Familie wählen
+nevada-city-action-swap = { $child ->
+    [son] Tausche deinen Sohn
+   *[daughter] Tausche deine Tochter
+} gegen { $person }
+    .group = Kind tauschen
+nevada-city-action-adopt = Nimm in die Familie auf: { $person }
+    .group = Ein Kind mehr
+nevada-city-action-keep = Behalte { $goal }. { $rules }
+    .group = Ziel behalten
+nevada-city-action-activate = { $person }
+    .group = Person wählen
+nevada-city-action-work = Bewirtschafte { nevada-city-tiles }{ $known ->
+    [yes] : je { $harvest }
+   *[no] {""}
+}
+    .group = Grundstücke bewirtschaften
+nevada-city-action-use = { $space }
+    .group = Gebäude nutzen
+nevada-city-action-build = Baue: { $building } (es fehlt { $needs })
+    .group = Bauen
+nevada-city-action-advance = Arbeite am Auftrag { $contract } (es fehlt { $needs })
+    .group = An einem Auftrag arbeiten
+nevada-city-action-extra = { $event }: nimm { $rules }
+    .group = Ereignis nutzen
+nevada-city-action-repair = Repariere: { $building } ({ $rules })
+    .group = Reparieren
+nevada-city-action-pass = Passe: Gib die übrigen Marker dieser Person auf
+    .group = Passen
+nevada-city-action-done = Nichts mehr davon
+    .group = Genug
+nevada-city-action-repay = Zahle einen Kredit zurück
+    .group = Kredit zurückzahlen
+nevada-city-action-take = { $priced ->
+    [yes] Kaufe { $goods } für { $price }
+   *[no] Nimm { $goods }
+}
+    .group = Waren nehmen
+nevada-city-action-pay = Gib { $goods }
+    .group = Güter geben
+nevada-city-action-stand-in = Gib 1 Unterhaltung statt { $good }
+    .group = Unterhaltung stattdessen
+nevada-city-action-sell = Verkaufe { $sale }
+    .group = Verkaufen
+nevada-city-action-publish = Kaufe { points }
+    .group = Punkte kaufen
+nevada-city-action-stake = Setze { $stake }
+    .group = Spielen
+nevada-city-action-claim = Sichere dir { $building }: { $figures }
+    .group = Gebäude sichern
+nevada-city-action-settle = Sichere dir { $property ->
+    [mine] eine Mine
+    [farm] eine Farm
+   *[ranch] eine Ranch
+} für { $price }
+    .group = Grundstück sichern
+nevada-city-action-hire = Heuere an: { $worker }
+    .group = Anheuern
+nevada-city-action-reserve = Reserviere { $contract }. { $rules }
+    .group = Auftrag reservieren
+nevada-city-action-complete = Erfülle sofort: { $contract }. { $rules }
+    .group = Auftrag erfüllen
+nevada-city-action-top = Lege zurück auf den Stapel: { $contract }
+    .group = Auf den Stapel
+nevada-city-action-under = Lege unter den Stapel: { $contract }
+    .group = Unter den Stapel
+nevada-city-action-lay = Lege hierher: { $event }
+    .group = Ereignis auslegen
+nevada-city-action-badge = Nimm den Stern des Hilfssheriffs: Nächstes Jahr bist du Sheriff
+    .group = Stern des Hilfssheriffs
+nevada-city-action-copy = Nutze ebenfalls: { $space }
+    .group = Besetztes Feld nutzen
+nevada-city-action-spend = Ein Marker von { $person }
+    .group = Marker abgeben
+nevada-city-action-fight = { $person } kämpft (Schießkunst { $gun })
+    .group = Kämpfen
+nevada-city-action-heal = Zahle dem Arzt { $goods } und behalte den Marker
+    .group = Arzt bezahlen
+nevada-city-action-ante = Spiel beim Turnier mit
+    .group = Mitspielen
+nevada-city-action-redraw = Zahle für eine andere Karte
+    .group = Andere Karte
+nevada-city-action-idle = { $person } beginnt das Jahr mit einem Marker weniger
+    .group = Aktionsfeld leer lassen
+nevada-city-action-marry = { $child } heiratet { $worker }
+    .group = Hochzeit feiern
+
+## Prompts
+
+nevada-city-prompt-deal-start-buildings = Teile ein Startgebäude aus.
+    .hint = Wer das Sheriffbüro bekommt, beginnt das erste Jahr.
+nevada-city-prompt-choose-family = Wähle deine Familie.
+    .hint = Ihre Mitglieder bringen Marker, Fähigkeiten und zwei weitere Grundstücke mit.
+nevada-city-prompt-swap-child = Tausche Sohn oder Tochter gegen ein zusätzliches Kind, oder behalte beide.
+    .hint = Ein Sohn wird gegen einen Sohn getauscht, eine Tochter gegen eine Tochter.
+nevada-city-prompt-adopt-child = Nimm noch ein Kind in deine Familie auf, oder keines.
+    .hint = Es bringt eigene Marker und Fähigkeiten mit und darf heiraten.
+nevada-city-prompt-draw-cubes = Ziehe einen Würfel für die Tafeln.
+    .hint = { $left ->
+        [one] Noch { $left } Würfel kommt.
+       *[other] Noch { $left } Würfel kommen.
+    }
+nevada-city-prompt-fill-display = Decke einen Auftrag auf.
+    .hint = Vier Aufträge liegen aus.
+nevada-city-prompt-deal-goals = Teile verdeckt ein Ziel aus.
+    .hint = Alle bekommen zwei und behalten eines.
+nevada-city-prompt-turn-up-goal = Decke ein Ziel für alle auf.
+    .hint = Es wird am Spielende gewertet.
+nevada-city-prompt-keep-goal = Behalte eines deiner beiden Ziele.
+    .hint = Es wird am Ende für alle gewertet. Bis dahin kennst nur du es; das andere kommt aus dem Spiel.
+nevada-city-prompt-receive-workers = Decke eine Arbeitskraft auf.
+    .hint = { $left ->
+        [one] Noch { $left } Arbeitskraft kommt.
+       *[other] Noch { $left } Arbeitskräfte kommen.
+    }
+nevada-city-prompt-reveal-event = Decke das Ereignis der Runde { $round } auf.
+    .hint = Es wird abgehandelt, bevor jemand handelt.
+nevada-city-prompt-take-commodities = { $event }: Nimm eine Ware deiner Wahl.
+    .hint = { $left ->
+        [one] Du darfst noch { $left } nehmen.
+       *[other] Du darfst noch { $left } nehmen.
+    }
+nevada-city-prompt-pay-for-event = { $event }: Dein Geld reicht nicht. Wessen Marker geht für einen Kredit zur Bank?
+    .hint = Du schuldest noch { $amount }. Der Marker bleibt bei der Bank, bis der Kredit zurückgezahlt ist.
+nevada-city-prompt-lose-markers = { $event }: Wessen Marker gibst du ab?
+    .hint = { $left ->
+        [one] { $left } Marker geht auf dein Gehöft und ist nächstes Jahr zurück.
+       *[other] { $left } Marker gehen auf dein Gehöft und sind nächstes Jahr zurück.
+    }
+nevada-city-prompt-choose-burning = { $event }: Welches der gleichen Gebäude brennt?
+    .hint = Der Zufall entscheidet.
+nevada-city-prompt-call-fire-brigade = { $event }: { $building } brennt. Schickst du einen Marker von deiner Feuerwache?
+    .hint = Wenn ja, zahlen dir alle anderen. Wenn nicht, müssen alle anderen einen Marker schicken.
+nevada-city-prompt-showdown = { $event }: Wer kämpft für dich?
+    .hint = { $rules }
+nevada-city-prompt-draw-for-outsider = { $event }: Ziehe eine Karte für die Gegenseite von { $person }.
+    .hint = Sie wird zur Schießkunst { $gun } gezählt.
+nevada-city-prompt-draw-for-character = { $event }: Ziehe eine Karte für { $person }.
+    .hint = Die Gegenseite hat Schießkunst { $gun }.
+nevada-city-prompt-suffer-wound = { $person } ist verwundet. Zahlst du dem Arzt, oder verlierst du einen Marker?
+    .hint = Ein verlorener Marker ist nächstes Jahr zurück.
+nevada-city-prompt-ante-up = { $event }: Spielst du mit?
+    .hint = { $rules }
+nevada-city-prompt-deal-poker = { $event }: Teile eine Karte aus.
+    .hint = Eine Karte an alle, die gezahlt haben.
+nevada-city-prompt-redraw-poker = { $event }: Zahlst du für eine andere Karte, oder behältst du deine?
+    .hint = Die neue Karte zählt, auch wenn sie niedriger ist.
+nevada-city-prompt-draw-again = Ziehe eine andere Karte.
+    .hint = Sie ersetzt die erste.
+nevada-city-prompt-bank-builds = Die Bank nimmt ein Gebäude.
+    .hint = Von denen, die sich niemand gesichert hat, das mit den meisten Punkten.
+nevada-city-prompt-choose-character = Wähle eine Person.
+    .hint = Sie nutzt jetzt alle ihre Marker oder passt. Die anderen kommen in späteren Runden an die Reihe.
+nevada-city-prompt-use-markers = Was tut { $person }?
+    .hint = Noch { $markers } Marker. An jedem Gebäude ist im Jahr nur eine Aktion erlaubt.
+nevada-city-prompt-visit-space = { $ask ->
+    [sell] { $space }: Wie viel verkauft { $person }?
+    [buy] { $space }: Was kauft { $person }?
+    [bundle] { $space }: Was nimmt { $person } zuerst?
+    [exchange] { $space }: Was gibt { $person } her?
+    [contract] { $space }: Welcher Auftrag?
+    [claim] { $space }: Was sichert sich { $person }?
+    [hire] { $space }: Wen heuerst du an?
+    [deputy] { $space }: Nimmt { $person } den Stern?
+    [copy-space] { $space }: Welches besetzte Feld nutzt { $person }?
+    [buy-vp] { $space }: Wie viele Punkte kaufst du?
+    [gamble] { $space }: Wie viel setzt { $person }?
+   *[other] { $space }: Was tut { $person }?
+}
+    .hint = Hier gilt: { $effects }.
+nevada-city-prompt-buy-more = Noch etwas kaufen?
+    .hint = { $left ->
+        [one] Du darfst noch { $left } kaufen.
+       *[other] Du darfst noch bis zu { $left } kaufen.
+    }
+nevada-city-prompt-take-bundle = Was nimmst du noch?
+    .hint = Noch { $left }, und es müssen verschiedene Sorten sein.
+nevada-city-prompt-swap-more = Noch etwas tauschen?
+    .hint = Eins gegen eins, so oft du willst.
+nevada-city-prompt-claim-property = Welches Grundstück sicherst du dir?
+    .hint = Der Preis geht an die Bank; die Punkte gibt es sofort.
+nevada-city-prompt-look-at-contracts = Sieh dir den nächsten Auftrag des Stapels an.
+    .hint = Niemand sonst sieht ihn.
+nevada-city-prompt-return-contracts = Lege die übrigen Aufträge zurück: auf den Stapel oder darunter?
+    .hint = Niemand sonst sieht, welcher wohin kommt.
+nevada-city-prompt-deliver-to-building = Was bringst du zur Baustelle? { $building }
+    .hint = Es fehlt noch { $needs }. Was du bringst, bleibt dort.
+nevada-city-prompt-deliver-to-contract = Was lieferst du für { $contract }?
+    .hint = Es fehlt noch { $needs }. Was du lieferst, bleibt auf der Karte.
+nevada-city-prompt-peek-at-events = Sieh dir das nächste Ereignis an.
+    .hint = Niemand sonst sieht es.
+nevada-city-prompt-lay-events = Welches Ereignis kommt auf { $place }?
+    .hint = Ein Ereignis wird in der Runde aufgedeckt, deren Nummer sein Feld trägt.
+nevada-city-prompt-draw-stake = Ziehe deine Karte.
+    .hint = Der Einsatz ist { $stake }.
+nevada-city-prompt-draw-house = Ziehe die Karte des Hauses.
+    .hint = Der Einsatz ist { $stake }, deine Karte: { $card }.
+nevada-city-prompt-return-markers = Zahlst du vor dem neuen Jahr Kredite zurück?
+    .hint = Für jeden Kredit, der bleibt, ist nächstes Jahr ein Aktionsfeld deiner Personen leer.
+nevada-city-prompt-leave-idle = Wer beginnt das Jahr mit einem Marker weniger?
+    .hint = { $left ->
+        [one] { $left } Kredit ist nicht zurückgezahlt.
+       *[other] { $left } Kredite sind nicht zurückgezahlt.
+    }
+nevada-city-prompt-face-troublemaker = Jemand sucht Streit mit dir. Wer kämpft?
+    .hint =
+        Karte plus Schießkunst entscheidet. Wer von dir verliert oder gleichzieht, ist verwundet; auf der
+        Gegenseite bedeutet es den Tod.
+nevada-city-prompt-hold-weddings = Gibt es eine Hochzeit?
+    .hint =
+        Sie kostet 2 Schnaps und zwei beliebige Rohstoffe: Silber, Getreide oder Vieh. Wer nicht heiratet, zieht
+        weiter.
+nevada-city-prompt-pay-wedding = Was gibst du für das Hochzeitsfest?
+    .hint = { $left ->
+        [one] Noch { $left } Rohstoff fehlt.
+       *[other] Noch { $left } Rohstoffe fehlen.
+    }
+nevada-city-prompt-turn-over-goals = Decke ein verdecktes Ziel auf.
+    .hint = Es wird jetzt gewertet.
+
+## Events
+
+nevada-city-event-dealt = { $name } beginnt mit diesem Gebäude: { $building }.
+nevada-city-event-badge-taken = { $name } ist Sheriff und beginnt das erste Jahr.
+nevada-city-event-bank-owns = Dieses Gebäude gehört der Bank: { $building }.
+nevada-city-event-family-chosen = { $name } führt die Familie { $family }.
+nevada-city-event-child-swapped = In der Familie von { $name } tritt { $new } an die Stelle von { $old }.
+nevada-city-event-child-adopted = { $person } kommt in die Familie von { $name }.
+nevada-city-event-cube-drawn = Ein Würfel für { $chart ->
+    [production] die Erträge
+   *[market] die Marktpreise
+}: { $cube ->
+    [silver] Silber
+    [crops] Getreide
+    [livestock] Vieh
+   *[grey] grau, er zählt nichts
+}.
+nevada-city-event-contract-offered = Neu in der Auslage: { $contract }.
+nevada-city-event-goal-dealt = { $name } bekommt verdeckt ein Ziel.
+nevada-city-event-goal-seen = Dein Ziel: { $goal }. { $rules }
+nevada-city-event-goal-turned-up = Dieses Ziel liegt für alle offen: { $goal }. { $rules }
+nevada-city-event-goal-kept = { $name } behält ein Ziel.
+nevada-city-event-year-began = Das Jahr { $year } beginnt.
+nevada-city-event-worker-arrived = { $person } kommt in die Stadt und sucht Arbeit.
+nevada-city-event-round-began = Runde { $round }.
+nevada-city-event-event-revealed = Ereignis: { $event }. { $rules }
+nevada-city-event-event-ended = Gilt nicht mehr: { $event }.
+nevada-city-event-commodity-taken = { $name } nimmt { $goods } ({ $event }).
+nevada-city-event-paid-for-event = { $name } zahlt { $amount } an { $payee ->
+    [bank] die Bank
+   *[player] { $other }
+} ({ $event }).
+nevada-city-event-lost-goods = { $name } verliert { nevada-city-goods }.
+nevada-city-event-marker-lost = { $name } gibt bis nächstes Jahr einen Marker von { $person } ab ({ $event }).
+nevada-city-event-loan-taken = { $name } leiht sich { $amount }; ein Marker von { $person } geht zur Bank.
+nevada-city-event-loan-repaid = { $name } zahlt einen Kredit zurück.
+nevada-city-event-building-burnt = Vom Brand beschädigt und bis zur Reparatur oder bis zum Jahresende geschlossen: { $building } ({ $event }).
+nevada-city-event-brigade-sent = { $name } schickt { $person } mit der Feuerwehr. Kein Schaden: { $building }.
+nevada-city-event-brigade-stayed = { $name } schickt niemanden zum Brand; alle anderen müssen helfen.
+nevada-city-event-contracts-replaced = Alle Aufträge der Auslage kommen unter den Stapel.
+nevada-city-event-fight-began = { $person } ({ $name }) tritt gegen Schießkunst { $gun } an.
+nevada-city-event-outsider-drew = Die Gegenseite zieht: { $card }.
+nevada-city-event-character-drew = { $name } zieht: { $card }. Das macht { $total } gegen { $other }.
+nevada-city-event-fight-won = { $person } ({ $name }) gewinnt den Kampf.
+nevada-city-event-fight-lost = { $person } ({ $name }) verliert den Kampf.
+nevada-city-event-fight-tied = Der Kampf von { $person } ({ $name }) endet unentschieden.
+nevada-city-event-outsider-died = { $who ->
+    [worker] { $person } stirbt und kommt aus dem Spiel.
+   *[outsider] Der Fremde stirbt.
+}
+nevada-city-event-wounded = { $person } ({ $name }) ist verwundet und verliert bis nächstes Jahr einen Marker.
+nevada-city-event-healed = { $paid ->
+    [none] Der Arzt heilt { $person } ({ $name }) umsonst.
+   *[other] { $name } zahlt dem Arzt { $good }, und { $person } behält den Marker.
+}
+nevada-city-event-undertaker-paid = { $name } bekommt { $amount } für die Beerdigung.
+nevada-city-event-ante-paid = { $name } zahlt { $amount } in den Topf.
+nevada-city-event-poker-card = { $name } hat: { $card }.
+nevada-city-event-pot-won = { $name } gewinnt den Topf mit { $amount }.
+nevada-city-event-pot-void = Weniger als zwei wollen spielen: Das Turnier fällt aus.
+nevada-city-event-bank-built = Die Bank stellt ein Gebäude auf: { $building }.
+nevada-city-event-character-chosen = { $name } spielt mit { $person }.
+nevada-city-event-passed = { $name } passt mit { $count ->
+    [one] { $count } Marker
+   *[other] { $count } Markern
+} von { $person }.
+nevada-city-event-worked = { $name } bewirtschaftet { $property ->
+    [mine] { $tiles ->
+        [one] { $tiles } Mine
+       *[other] { $tiles } Minen
+    }
+    [farm] { $tiles ->
+        [one] { $tiles } Farm
+       *[other] { $tiles } Farmen
+    }
+   *[ranch] { $tiles ->
+        [one] { $tiles } Ranch
+       *[other] { $tiles } Ranches
+    }
+} und bekommt { nevada-city-goods }.
+nevada-city-event-space-used = { $name } schickt { $person } hierher: { $space }.
+nevada-city-event-fee-paid = { $name } zahlt { $amount } an { $payee ->
+    [bank] die Bank
+   *[player] { $other }
+}.
+nevada-city-event-goods-gained = { $name } bekommt { nevada-city-goods }.
+nevada-city-event-bought = { $name } kauft { $goods } für { $price }.
+nevada-city-event-sold = { $name } verkauft { nevada-city-goods } für { $price }.
+nevada-city-event-swapped = { $name } tauscht { $goods } gegen { $into }.
+nevada-city-event-building-claimed = { $name } sichert sich ein Gebäude: { $building }.
+nevada-city-event-property-claimed = { $name } sichert sich { $property ->
+    [mine] eine Mine
+    [farm] eine Farm
+   *[ranch] eine Ranch
+} für { $price }.
+nevada-city-event-hired = { $name } heuert { $person } für { $salary } an.
+nevada-city-event-badge-of-deputy = { $name } nimmt den Stern des Hilfssheriffs und ist nächstes Jahr Sheriff.
+nevada-city-event-events-peeked = { $name } sieht { $count ->
+    [one] { $count } kommendes Ereignis
+   *[other] { $count } kommende Ereignisse
+} an.
+nevada-city-event-event-seen = Du siehst das Ereignis { $event }. { $rules }
+nevada-city-event-events-arranged = { $name } hat die Ereignisse neu ausgelegt.
+nevada-city-event-contract-reserved = { $name } reserviert einen Auftrag: { $contract }.
+nevada-city-event-contracts-looked-at = { $name } sieht die obersten Aufträge des Stapels an.
+nevada-city-event-contract-seen = Du siehst den Auftrag { $contract }. { $rules }
+nevada-city-event-contract-returned = { $name } legt einen Auftrag { $end ->
+    [top] zurück auf den Stapel
+   *[under] unter den Stapel
+}.
+nevada-city-event-construction = { $name } schickt { $person } zu einer Baustelle: { $building }.
+nevada-city-event-skill-delivered = Können bringt { nevada-city-goods } dazu.
+nevada-city-event-token-delivered = { $name } bringt { $goods }.
+nevada-city-event-building-finished = { $name } vollendet ein Gebäude: { $building }.
+nevada-city-event-building-replaced = { $old } weicht einem neuen Gebäude: { $new }.
+nevada-city-event-contract-advanced = { $name } lässt { $person } an einem Auftrag arbeiten: { $contract }.
+nevada-city-event-contract-completed = { $person } erfüllt einen Auftrag für { $name }: { $contract }.
+nevada-city-event-reward = { $name } bekommt als Lohn { nevada-city-goods }.
+nevada-city-event-skill-learned = { $person } ({ $name }) lernt { $skill }.
+nevada-city-event-space-copied = { $name } nutzt ebenfalls ein besetztes Feld: { $space }.
+nevada-city-event-gambled = { $name } setzt { $stake }. Eigene Karte: { $card }; das Haus: { $house }.
+nevada-city-event-gamble-won = { $name } gewinnt { $amount }.
+nevada-city-event-gamble-lost = { $name } verliert { $amount }.
+nevada-city-event-extra-action = { $name } lässt { $person } das Ereignis { $event } nutzen.
+nevada-city-event-repaired = { $name } lässt { $person } ein Gebäude reparieren: { $building }.
+nevada-city-event-unhired-income = { $name } bekommt { $amount }, weil Leute ohne Arbeit blieben ({ $building }).
+nevada-city-event-year-ended = Das Jahr { $year } endet.
+nevada-city-event-badge-passed = { $name } ist der neue Sheriff und beginnt das nächste Jahr.
+nevada-city-event-markers-returned = Alle Marker kehren zu ihren Personen zurück.
+nevada-city-event-left-idle = Wegen eines Kredits beginnt { $person } ({ $name }) das Jahr mit einem Marker weniger.
+nevada-city-event-wed = Hochzeit in der Familie von { $name }: { $child } und { $worker }.
+nevada-city-event-released = { $person } verlässt den Dienst von { $name }.
+nevada-city-event-game-ended = { $reason ->
+    [plots] Jeder Bauplatz der Stadt ist vergeben: Das Spiel endet.
+   *[years] Das letzte Jahr ist vorbei: Das Spiel endet.
+}
+nevada-city-event-goal-scored = Ziel: { $goal } ({ $counted }).
+nevada-city-event-won = { $winners ->
+    [one] { $name } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } und regiert fortan die Stadt!
+   *[other] Geteilter Sieg für { $name } mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }!
+}
+
+## Score lines
+
+nevada-city-score-start-building = { $name } erhält { points } für das Startgebäude: { $building }.
+    .category = Startgebäude
+nevada-city-score-property = { $name } erhält { points } für { $property ->
+    [mine] eine Mine
+    [farm] eine Farm
+   *[ranch] eine Ranch
+}.
+    .category = Grundstücke
+nevada-city-score-building = { $name } erhält { points } für ein fertiges Gebäude: { $building }.
+    .category = Gebäude
+nevada-city-score-contract = { $name } erhält { points } für einen Auftrag: { $contract }.
+    .category = Aufträge
+nevada-city-score-contract-building =
+    { $name } erhält { points }, weil das eigene Gebäude auf einem Auftrag genannt ist: { $contract }.
+    .category = Genannte Gebäude
+nevada-city-score-published = { $name } kauft bei der Zeitung { points }.
+    .category = Gekaufte Punkte
+nevada-city-score-repair = { $name } erhält { points } für eine Reparatur: { $building }.
+    .category = Reparaturen
+nevada-city-score-unhired = { $name } erhält { points }, weil Leute ohne Arbeit blieben ({ $building }).
+    .category = Herberge
+nevada-city-score-fight = { $name } erhält { points } für einen gewonnenen Kampf ({ $event }).
+    .category = Schießereien
+nevada-city-score-poker = { $name } erhält { points } für die höchste Karte ({ $event }).
+    .category = Poker
+nevada-city-score-extra = { $name } erhält { points } ({ $event }).
+    .category = Ereignisse
+nevada-city-score-goal = { $name } erhält { points } für Platz { $rank } bei einem Ziel, mit { $amount }: { $goal }.
+    .category = Ziele

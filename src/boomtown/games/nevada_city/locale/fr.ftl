@@ -1,0 +1,943 @@
+### Nevada City, in French.
+
+-nevada-city = Nevada City
+
+nevada-city-title = { -nevada-city }
+nevada-city-introduction =
+    L’argent des collines a fait d’un campement une ville champignon. Mène l’une de ses familles fondatrices :
+    exploite tes mines, tes fermes et tes ranchs, embauche et marie des employés, bâtis saloons, magasins et
+    opéra, et honore les contrats de la ville, tandis qu’incendies, sécheresses et bandits s’en mêlent. Après
+    quatre ans, cinq à deux, qui a le plus de points dirige { -nevada-city }.
+
+nevada-city-variant-first-game = Première partie
+    .explanation =
+        Les événements marqués « Not First » restent dans la boîte : impôts, grippe, marche contre les saloons,
+        nouveaux contrats par décret et panique bancaire. Conseillé si quelqu’un découvre le jeu.
+nevada-city-variant-extra-buildings = Bâtiments supplémentaires
+    .explanation =
+        Six cartes de bâtiments de plus : le médecin, les écuries et les pompes funèbres, ainsi que le magasin
+        militaire, l’hôtel de la cavalerie et le capitole, qui remplacent des bâtiments imprimés.
+nevada-city-variant-poker = Cartes de poker
+    .explanation =
+        Les deux saloons ont une table de jeu : mise de l’argent contre la maison, la carte la plus haute gagne.
+nevada-city-variant-gunslinging = Objectif « Gâchette »
+    .explanation =
+        Les objectifs comprennent la gâchette. À deux ou trois, un objectif est visible dès le début, et on en
+        décompte un de plus que d’habitude.
+nevada-city-variant-extra-events = Événements supplémentaires
+    .explanation =
+        Un contrebandier de whisky, un tournoi de poker et deux renégats peuvent surgir parmi les événements.
+nevada-city-variant-troublemakers = Fauteurs de troubles
+    .explanation =
+        À la fin de l’année, les employés que personne n’a embauchés se mettent à tirer. Chaque famille à son
+        tour doit envoyer l’un des siens les affronter.
+nevada-city-variant-cubes-one-of-each = Cubes : un de plus de chaque
+    .explanation =
+        Un cube de plus d’argent, de récoltes et de bétail va dans le sac : rendements et prix varient davantage.
+nevada-city-variant-cubes-one-grey = Cubes : un gris
+    .explanation = Un cube gris va dans le sac. Sur un tableau, il occupe une place et ne compte pour rien.
+nevada-city-variant-cubes-two-grey = Cubes : deux gris
+    .explanation = Deux cubes gris vont dans le sac. Sur un tableau, ils occupent une place et ne comptent pour rien.
+nevada-city-variant-children-swap = Enfants : échange
+    .explanation =
+        Avant la première année, chaque famille peut échanger son fils ou sa fille contre l’un des quatre enfants
+        supplémentaires, à partir de la droite du shérif, dans le sens inverse des aiguilles d’une montre.
+nevada-city-variant-children-newcomer = Enfants : un de plus
+    .explanation =
+        Les enfants supplémentaires peuvent rejoindre une famille, une aide pour les débutants : plus de
+        marqueurs, et un mariage de plus.
+
+## Components
+
+nevada-city-name-marker = marqueur d’action
+nevada-city-name-sheriffs-badge = étoile de shérif
+nevada-city-name-deputys-badge = étoile d’adjoint
+nevada-city-name-homestead = domaine
+nevada-city-name-event-card = carte d’événement
+nevada-city-troublemakers = Fauteurs de troubles
+
+# $card is the id of a building; $name what its file calls it, for cards of somebody’s own.
+nevada-city-building = { $card ->
+    [bank] Banque
+    [city-hall] Mairie
+    [trading-post] Comptoir
+    [hotel] Hôtel
+    [assayer] Essayeur
+    [market] Marché
+    [stock-yards] Parc à bestiaux
+    [sheriff] Bureau du shérif
+    [blacksmith] Forge
+    [saw-mill] Scierie
+    [brick-oven] Briqueterie
+    [leadbricks] Bazar Leadbrick
+    [saddlery] Sellerie
+    [belles-saloon] Saloon de Belle
+    [hardnails] Bazar Hardnail
+    [masonoaks] Bazar Masonoak
+    [fire-house] Caserne de pompiers
+    [soup-kitchen] Soupe populaire
+    [pharmacist] Pharmacie
+    [wine-and-roses] Saloon Vin & Roses
+    [post-office] Bureau de poste
+    [tobacconist] Tabac
+    [newspaper] Journal
+    [boarding-house] Pension
+    [bordello] Maison close
+    [opera-house] Opéra
+    [doctor] Médecin
+    [stables] Écuries
+    [undertaker] Pompes funèbres
+    [military-store] Magasin militaire
+    [cavalry-hotel] Hôtel de la cavalerie
+    [capitol] Capitole
+   *[other] { $name }
+}
+nevada-city-contract = { $card ->
+    [town-well] Puits communal
+    [schoolhouse] École
+    [boardwalks] Trottoirs de bois
+    [jail-cells] Cellules de prison
+    [water-tower] Château d’eau
+    [street-lamps] Réverbères
+    [founders-statue] Statue des fondateurs
+    [courthouse-clock] Horloge du tribunal
+    [army-contract] Contrat de l’armée
+    [survey-camp-rations] Vivres pour les arpenteurs
+    [bullion-shipment] Convoi d’argent
+    [seed-exchange] Bourse aux semences
+    [breeding-stock] Bêtes d’élevage
+    [new-shaft] Nouveau puits de mine
+    [harvest-wagon] Chariot de moisson
+    [trail-drive] Convoyage du troupeau
+    [barn-dance] Bal à la grange
+    [travelling-circus] Cirque ambulant
+    [whiskey-order] Commande de whisky
+    [independence-day-picnic] Pique-nique de la fête nationale
+    [saloon-piano] Piano de saloon
+    [grand-ball] Grand bal
+    [horse-race] Course de chevaux
+    [melodrama-troupe] Troupe de théâtre
+    [apprentice-smith] Apprentissage de la forge
+    [apprentice-carpenter] Apprentissage de la charpente
+    [apprentice-mason] Apprentissage de la maçonnerie
+    [river-bridge] Pont sur la rivière
+    [chapel] Chapelle
+    [wagon-works] Fabrique de chariots
+    [smelter-stack] Cheminée de fonderie
+    [stage-depot] Relais de diligence
+    [silversmith] Orfèvre
+    [tannery] Tannerie
+    [flour-mill] Moulin à farine
+    [mining-shares] Actions minières
+    [freight-company] Compagnie de fret
+    [patent-remedy] Remède miracle
+    [cigar-import] Importation de cigares
+    [line-of-credit] Ligne de crédit
+   *[other] { $name }
+}
+nevada-city-event = { $card ->
+    [silver-discovered] Filon d’argent !
+    [fertile-fields] Champs fertiles
+    [mild-winter] Hiver doux
+    [land-rush] Ruée sur les terres
+    [freight-wagons-arrive] Les chariots arrivent
+    [town-meeting] Assemblée communale
+    [drought] Sécheresse
+    [famine] Famine
+    [bandits] Bandits
+    [fire-at-the-hotel] Incendie à l’hôtel
+    [fire-at-the-trading-post] Incendie au comptoir
+    [fire-at-city-hall] Incendie à la mairie
+    [fire-on-main-street] Incendie dans la grand-rue
+    [cave-in] Éboulement
+    [stampede] Débandade
+    [stagecoach-arrives] La diligence arrive
+    [cattle-buyers] Acheteurs de bétail
+    [silver-fever] Fièvre de l’argent
+    [tax-collector] Percepteur
+    [influenza] Grippe
+    [temperance-march] Marche de la tempérance
+    [territorial-ruling] Décret du territoire
+    [bank-panic] Panique bancaire
+    [whiskey-runner] Contrebandier de whisky
+    [poker-tournament] Tournoi de poker
+    [renegade-gun-2] Renégat
+    [renegade-gun-3] Renégat
+   *[other] { $name }
+}
+nevada-city-goal = { $card ->
+    [land-baron] Baron de la terre
+    [town-builder] Bâtisseur
+    [dealmaker] Sens des affaires
+    [well-heeled] Belle fortune
+    [full-storehouse] Entrepôt plein
+    [bountiful-homestead] Domaine prospère
+    [extended-family] Grande famille
+    [master-of-trades] Maître de tous les métiers
+    [gunslinging] Gâchette
+   *[other] { $name }
+}
+# What a worker does for a living.
+nevada-city-trade = { $card ->
+    [dutch-vandermeer] maître forgeron
+    [marisol-vega] maîtresse d’œuvre
+    [ah-lun] charpentier de ponts
+    [nell-farrow] tailleuse de pierre
+    [pike-dolan] mineur de fond
+    [susannah-grice] pionnière
+    [teodoro-ruiz] chef vaquero
+    [ingrid-solberg] laitière
+    [jed-crocker] prospecteur
+    [harriet-moss] ouvrière du verger
+    [lonnie-briggs] vacher
+    [kate-dunleavy] maréchale-ferrante
+    [clem-ottaway] charpentier
+    [pearl-ibsen] maçonne
+    [isaac-tull] convoyeur de bétail
+    [dora-finch] commise aux concessions
+    [amos-reddy] charron
+    [esther-cobb] gardienne du four
+    [walt-sorrel] carrier
+    [mae-whitlock] contremaîtresse de ranch
+    [one-eye-royce] vagabond
+    [cora-slade] tireuse d’élite
+    [benny-hart] garçon de courses
+    [flora-nye] vendeuse
+    [rafe-colby] touche-à-tout
+    [lucinda-gale] conductrice de chariot
+   *[other] { $name }
+}
+
+## Parts of sentences
+
+nevada-city-or = { $items } ou { $last }
+nevada-city-and-or = { $one } et/ou { $two }
+nevada-city-nothing = rien
+nevada-city-dollars = { $dollars } $
+nevada-city-good = { $good ->
+    [silver] argent
+    [crops] récoltes
+    [livestock] bétail
+    [iron] fer
+    [lumber] bois
+    [brick] briques
+    [spirits] alcool
+    [entertainment] spectacle
+    [money] dollars
+   *[vp] points
+}
+nevada-city-goods = { $good ->
+    [silver] { $count } argent
+    [crops] { $count ->
+        [one] { $count } récolte
+       *[other] { $count } récoltes
+    }
+    [livestock] { $count } bétail
+    [iron] { $count } fer
+    [lumber] { $count } bois
+    [brick] { $count ->
+        [one] { $count } brique
+       *[other] { $count } briques
+    }
+    [spirits] { $count ->
+        [one] { $count } alcool
+       *[other] { $count } alcools
+    }
+    [entertainment] { $count ->
+        [one] { $count } spectacle
+       *[other] { $count } spectacles
+    }
+    [money] { $count } $
+   *[vp] { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+}
+nevada-city-tiles = { $property ->
+    [mine] { $count ->
+        [one] { $count } mine
+       *[other] { $count } mines
+    }
+    [farm] { $count ->
+        [one] { $count } ferme
+       *[other] { $count } fermes
+    }
+   *[ranch] { $count ->
+        [one] { $count } ranch
+       *[other] { $count } ranchs
+    }
+}
+# $count is the number of icons.
+nevada-city-skill = { $count ->
+    [one] {""}
+   *[other] { $count } ×{" "}
+}{ $skill ->
+    [mining] mine
+    [farming] agriculture
+    [ranching] élevage
+    [blacksmithing] forge
+    [carpentry] charpente
+   *[masonry] maçonnerie
+}
+# The kind of a contract, in the middle of a line: "contrat (ville ou commerce)".
+nevada-city-colour = { $colour ->
+    [civic] ville
+    [production] production
+    [entertainment] divertissement
+    [construction] construction
+   *[commerce] commerce
+}
+nevada-city-poker-card = { $card ->
+    [a] as
+    [joker] joker
+   *[other] { $card }
+}
+# A space by its building; $number is 0 if there is only one.
+nevada-city-space = { $building }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}
+nevada-city-fee = { $amount ->
+    [0] gratuit
+   *[other] { $payee ->
+        [bank] { nevada-city-dollars } à la banque
+        [sheriff-badge] { nevada-city-dollars } au shérif
+       *[owner] { nevada-city-dollars } au propriétaire
+    }
+}
+nevada-city-space-rules = { $space } : { $effects } ({ $fee })
+nevada-city-limit = { $limit ->
+    [octagon] {" "}[autant de marqueurs qu’on veut]
+    [brown] {" "}[seulement à quatre]
+   *[poker] {" "}[seulement avec les cartes de poker]
+}
+nevada-city-building-figures = chantier : { $cost } ; { points }
+nevada-city-replaces = Prend la place de : { $building }
+nevada-city-person-rules = { $person } ({ $markers ->
+    [one] { $markers } marqueur
+   *[other] { $markers } marqueurs
+} ; { $skilled ->
+    [no] aucune compétence
+   *[yes] { $skills }
+} ; gâchette { $gun })
+nevada-city-worker-rules = { $rules }, { $trade }, salaire { $salary }
+nevada-city-family-rules = { $family } : { $extra } en plus ; { $members }
+nevada-city-contract-rules = Demande { $needs }, rapporte { points } (genre : { $colour }).
+nevada-city-contract-building = { $more ->
+    [0] Si ce bâtiment est terminé, son propriétaire marque 2 points : { $building }.
+   *[other] Si ce bâtiment est terminé, il rapporte { $built } points, et le propriétaire en marque 2 : { $building }.
+}
+nevada-city-contract-reward = Il rapporte aussi { $goods }.
+nevada-city-contract-skill = Qui le remplit apprend ce métier : { $skill }.
+nevada-city-metric = { $metric ->
+    [properties] mines, fermes et ranchs
+    [buildings] bâtiments terminés
+    [contracts] contrats remplis
+    [money] dollars
+    [commodities] marchandises
+    [resources] argent, récoltes et bétail
+    [married] employés entrés dans la famille par mariage
+    [skills] compétences de la famille
+   *[gunslinging] gâchette de toute la famille
+}
+nevada-city-goal-rules =
+    Ce qui compte : { $counted }. Les premières places rapportent { $levels } points ; à égalité on partage, et
+    qui n’en a aucun ne marque rien.
+nevada-city-sale = { $goods } pour { $brings }
+nevada-city-repair = coûte { $goods }, { points }
+# $place is the number of an event space; 7 is the top of the deck.
+nevada-city-place-of-event = { $place ->
+    [7] la pioche
+   *[other] la case d’événement { $place }
+}
+
+## What spaces do, as a request in the middle of a line
+
+nevada-city-effect-gain = prends { $goods }
+nevada-city-effect-buy = achète jusqu’à { $most } à { $price } pièce : { $goods }
+nevada-city-effect-bundle = prends-en { $count }, d’au moins { $kinds } sortes : { $goods }
+nevada-city-effect-sell = vends jusqu’à { $most } { $resource } au prix du marché{ $extra ->
+    [0] {""}
+   *[other] {" "}plus { $bonus } pièce
+}
+nevada-city-effect-exchange = échange { $most ->
+    [0] autant que tu veux
+   *[other] jusqu’à { $most }
+} ({ $goods }) contre autant ({ $into })
+nevada-city-effect-contract = { $way ->
+    [look] regarde les { $look } premiers contrats de la pioche et réserves-en ou remplis-en un
+    [refresh] remplace tous les contrats visibles, puis réserves-en ou remplis-en un
+   *[display] réserve ou remplis { $any ->
+        [yes] n’importe quel contrat
+       *[no] un contrat ({ $colours })
+    }
+}
+nevada-city-effect-claim = prends { $pick ->
+    [either] un bâtiment ou une propriété
+    [building] un bâtiment
+    [property] une propriété
+   *[both] un bâtiment et une propriété
+}
+nevada-city-effect-hire = embauche quelqu’un { $source ->
+    [display] qui est en ville
+   *[discard] qui a quitté la ville
+}, salaire { $payee ->
+    [owner] au propriétaire
+   *[bank] à la banque
+}
+nevada-city-effect-deputy = prends l’étoile d’adjoint
+nevada-city-effect-arrange = regarde les événements à venir et un de plus, et replace-les dans l’ordre de ton choix
+nevada-city-effect-loan = emprunte { $receive } ; le marqueur reste jusqu’au remboursement de { $repay }
+nevada-city-effect-copy = utilise une case où se trouve un marqueur adverse, à son propre tarif
+nevada-city-effect-points = achète jusqu’à { $most } points à { $price } pièce
+nevada-city-effect-gamble = mise jusqu’à { $stake } ; gagner rapporte { $pays ->
+    [one] la mise
+   *[other] { $pays } fois la mise
+}, avec le joker { $joker } fois
+
+## What buildings do without a marker
+
+nevada-city-passive-fire-brigade =
+    En cas d’incendie, le propriétaire peut envoyer un marqueur ; alors tous les autres lui versent { $fee }.
+    Sinon, tous les autres doivent envoyer un marqueur. Dans les deux cas, rien n’est endommagé.
+nevada-city-passive-per-unhired =
+    À la fin de l’année, le propriétaire reçoit { $goods } pour chaque employé que personne n’a embauché.
+nevada-city-passive-over-unhired =
+    À la fin de l’année, le propriétaire reçoit { $goods } si plus de { $over ->
+    [one] { $over } employé est resté
+   *[other] { $over } employés sont restés
+} sans travail.
+nevada-city-passive-heal =
+    Quand quelqu’un est blessé, on peut verser { $commodities ->
+    [one] { $commodities } marchandise
+   *[other] { $commodities } marchandises
+} au propriétaire et garder le marqueur. Le propriétaire lui-même ne paie rien.
+nevada-city-passive-death = Chaque fois que quelqu’un meurt, le propriétaire reçoit { $goods } de la banque.
+
+## What events do
+
+nevada-city-lasts = { $lasts ->
+    [year] Valable jusqu’à la fin de cette année.
+   *[now] Cela se produit une fois, maintenant.
+}
+nevada-city-happens-gain =
+    Dans le sens des aiguilles d’une montre à partir du shérif, chacun prend { $count ->
+    [one] { $count } marchandise
+   *[other] { $count } marchandises
+} de la réserve : { $goods }.
+nevada-city-happens-pay =
+    Chacun verse à la banque { $per ->
+    [building] { $amount } pour chaque carte de bâtiment en sa possession, terminée ou non
+   *[player] { $amount }
+}. Qui manque d’argent doit emprunter avec des marqueurs encore posés sur ses personnages ; sans de tels
+    marqueurs, on paie ce qu’on a, et rien de plus.
+nevada-city-happens-lose =
+    Chaque famille perd { $goods }, ou ce qu’elle en a{ $short ->
+    [0] . Ce qui manque ne coûte rien.
+   *[other] , et verse à la banque { $fine } par unité manquante. Qui manque d’argent doit emprunter avec des
+    marqueurs encore posés sur ses personnages ; sans de tels marqueurs, on paie ce qu’on a, et rien de plus.
+}
+nevada-city-happens-markers =
+    Chacun déplace { $count ->
+    [one] { $count } marqueur, encore posé sur un personnage de son choix,
+   *[other] { $count } marqueurs, encore posés sur des personnages de son choix,
+} vers son domaine jusqu’à l’année suivante. Qui n’en a plus n’en perd pas.
+nevada-city-happens-production =
+    Chaque { $property ->
+    [mine] mine exploitée
+    [farm] ferme exploitée
+   *[ranch] ranch exploité
+} rapporte { $goods } de { $way ->
+    [more] plus
+   *[less] moins, mais jamais moins de 0
+}. Cela vaut pour tout le monde.
+nevada-city-happens-sale =
+    À la vente, { $goods } rapporte { $amount } de { $way ->
+    [more] plus
+   *[less] moins, mais jamais moins de 0
+}. Cela vaut pour tout le monde.
+nevada-city-happens-fee = { $building } : { $effect ->
+    [buy] chaque marchandise achetée là coûte { $amount } de { $way ->
+        [more] plus.
+       *[less] moins, mais jamais moins de 0.
+    }
+    [claim] le tarif pour prendre un bâtiment ou une propriété { $way ->
+        [more] augmente de { $amount }.
+       *[less] baisse de { $amount }, mais jamais sous 0.
+    } Le prix de la propriété elle-même ne change pas.
+   *[other] le tarif de ces cases { $way ->
+        [more] augmente de { $amount }.
+       *[less] baisse de { $amount }, mais jamais sous 0.
+    }
+} Cela vaut pour tout le monde, et aussi pour un bâtiment qui prend sa place.
+nevada-city-happens-loan =
+    Un emprunt rapporte { $amount } de { $way ->
+    [more] plus
+   *[less] moins
+} ; la somme à rembourser ne change pas.
+nevada-city-happens-extra =
+    Un personnage peut, comme action, poser un marqueur sur cette carte et prendre { $goods } de la réserve,
+    { $count ->
+    [one] une fois cette année.
+   *[other] { $count } fois cette année.
+} Autant de personnages qu’on veut, de toutes les familles, peuvent le faire.
+nevada-city-happens-close =
+    Personne ne peut utiliser les cases de ces bâtiments : { $buildings }. On peut toujours les prendre et les
+    construire.
+nevada-city-happens-fire = { $where ->
+    [highest] La carte de bâtiment terminée qui vaut le plus de points, sauf celles de la banque, est en feu ; à
+    égalité, le hasard décide.
+   *[named] En feu : { $building }, ou le bâtiment qui a pris sa place.
+}
+nevada-city-happens-brigade =
+    Si les pompiers ont un bâtiment terminé ({ $building }), son propriétaire peut y déplacer un marqueur, et
+    tous les autres lui versent { $fee }. Sinon, tous les autres doivent y déplacer un marqueur. Dans les deux
+    cas, rien n’est endommagé.
+nevada-city-happens-damage =
+    Sans pompiers, chacun déplace un marqueur d’un personnage vers son domaine jusqu’à l’année suivante, et le
+    bâtiment est endommagé : personne ne peut l’utiliser avant la fin de l’année, ou avant que quelqu’un le
+    répare avec un marqueur et { $goods } et marque { points }. Qui n’a plus de marqueur sur un personnage n’en
+    déplace pas.
+nevada-city-happens-contracts =
+    Tous les contrats visibles vont sous la pioche, et de nouveaux sont révélés. Les contrats réservés ne
+    bougent pas.
+nevada-city-happens-workers = { $count ->
+    [one] { $count } employé de plus arrive
+   *[other] { $count } employés de plus arrivent
+} en ville et { $count ->
+    [one] peut être embauché
+   *[other] peuvent être embauchés
+}.
+nevada-city-happens-showdown =
+    Dans le sens des aiguilles d’une montre à partir du shérif, chacun { $optional ->
+    [yes] peut
+   *[no] doit
+} envoyer un personnage contre un étranger de gâchette { $gun }. Les deux piochent une carte de poker ; carte
+    plus gâchette décide : qui gagne reçoit { $prize }, qui perd ou fait égalité est blessé et perd un marqueur
+    jusqu’à l’année suivante. { $deadly ->
+    [yes] Si l’étranger perd ou fait égalité, il meurt{ $until ->
+        [killed] , et plus personne n’a à se battre.
+       *[all] .
+    }
+   *[no] L’étranger affronte tout le monde à tour de rôle.
+}
+nevada-city-happens-poker =
+    Dans le sens des aiguilles d’une montre à partir du shérif, chacun peut mettre { $ante } au pot et reçoit une
+    carte de poker. Puis chacun peut, une fois, mettre { $redraw } au pot pour une autre carte. La carte la plus
+    haute gagne le pot et { $prize }. À moins de deux participants, les mises sont rendues.
+
+## Actions
+
+nevada-city-action-deal = Distribue : { $building }
+nevada-city-action-cube = Pioche un cube : { $cube ->
+    [silver] argent
+    [crops] récoltes
+    [livestock] bétail
+   *[grey] gris
+}
+nevada-city-action-arrive = Arrive en ville : { $worker }
+nevada-city-action-offer = Nouveau contrat visible : { $contract }
+nevada-city-action-look = Regarde le contrat : { $contract }
+nevada-city-action-reveal = Révèle : { $event }
+nevada-city-action-peek = Regarde l’événement : { $event }
+nevada-city-action-goal = Objectif : { $goal }
+nevada-city-action-bank = La banque prend : { $building }
+nevada-city-action-burn = En feu : { $building }
+nevada-city-action-card = Carte de poker : { $card }
+nevada-city-action-family = { $family }
+    .group = Choisir une famille
+nevada-city-action-swap = { $child ->
+    [son] Échange ton fils
+   *[daughter] Échange ta fille
+} contre { $person }
+    .group = Échanger un enfant
+nevada-city-action-adopt = Accueille dans la famille : { $person }
+    .group = Un enfant de plus
+nevada-city-action-keep = Garde { $goal }. { $rules }
+    .group = Garder un objectif
+nevada-city-action-activate = { $person }
+    .group = Choisir un personnage
+nevada-city-action-work = Exploite { nevada-city-tiles }{ $known ->
+    [yes]  : { $harvest } chacun
+   *[no] {""}
+}
+    .group = Exploiter tes propriétés
+nevada-city-action-use = { $space }
+    .group = Utiliser un bâtiment
+nevada-city-action-build = Construis : { $building } (il manque { $needs })
+    .group = Construire
+nevada-city-action-advance = Travaille au contrat { $contract } (il manque { $needs })
+    .group = Travailler à un contrat
+nevada-city-action-extra = { $event } : prends { $rules }
+    .group = Profiter de l’événement
+nevada-city-action-repair = Répare : { $building } ({ $rules })
+    .group = Réparer
+nevada-city-action-pass = Passe : renonce aux marqueurs restants de ce personnage
+    .group = Passer
+nevada-city-action-done = Rien de plus
+    .group = Terminer
+nevada-city-action-repay = Rembourse un emprunt
+    .group = Rembourser un emprunt
+nevada-city-action-take = { $priced ->
+    [yes] Achète { $goods } pour { $price }
+   *[no] Prends { $goods }
+}
+    .group = Prendre des marchandises
+nevada-city-action-pay = Donne { $goods }
+    .group = Donner des biens
+nevada-city-action-stand-in = Donne 1 spectacle au lieu de { $good }
+    .group = Donner un spectacle à la place
+nevada-city-action-sell = Vends { $sale }
+    .group = Vendre
+nevada-city-action-publish = Achète { points }
+    .group = Acheter des points
+nevada-city-action-stake = Mise { $stake }
+    .group = Jouer
+nevada-city-action-claim = Prends { $building } ; { $figures }
+    .group = Prendre un bâtiment
+nevada-city-action-settle = Prends { $property ->
+    [mine] une mine
+    [farm] une ferme
+   *[ranch] un ranch
+} pour { $price }
+    .group = Prendre une propriété
+nevada-city-action-hire = Embauche { $worker }
+    .group = Embaucher
+nevada-city-action-reserve = Réserve { $contract }. { $rules }
+    .group = Réserver un contrat
+nevada-city-action-complete = Remplis tout de suite : { $contract }. { $rules }
+    .group = Remplir un contrat
+nevada-city-action-top = Remets sur la pioche : { $contract }
+    .group = Remettre sur la pioche
+nevada-city-action-under = Mets sous la pioche : { $contract }
+    .group = Mettre sous la pioche
+nevada-city-action-lay = Pose ici : { $event }
+    .group = Poser un événement
+nevada-city-action-badge = Prends l’étoile d’adjoint : l’an prochain, c’est toi le shérif
+    .group = Étoile d’adjoint
+nevada-city-action-copy = Utilise aussi : { $space }
+    .group = Utiliser une case occupée
+nevada-city-action-spend = Un marqueur de { $person }
+    .group = Céder un marqueur
+nevada-city-action-fight = { $person } se bat (gâchette { $gun })
+    .group = Envoyer au combat
+nevada-city-action-heal = Verse { $goods } au médecin et garde le marqueur
+    .group = Payer le médecin
+nevada-city-action-ante = Participe au tournoi
+    .group = Participer
+nevada-city-action-redraw = Paie pour une autre carte
+    .group = Autre carte
+nevada-city-action-idle = { $person } commence l’année avec un marqueur de moins
+    .group = Laisser une case vide
+nevada-city-action-marry = { $child } épouse { $worker }
+    .group = Célébrer un mariage
+
+## Prompts
+
+nevada-city-prompt-deal-start-buildings = Distribue un bâtiment de départ.
+    .hint = Qui reçoit le bureau du shérif commence la première année.
+nevada-city-prompt-choose-family = Choisis ta famille.
+    .hint = Ses membres apportent des marqueurs, des compétences et deux propriétés de plus.
+nevada-city-prompt-swap-child = Échange ton fils ou ta fille contre un enfant supplémentaire, ou garde les deux.
+    .hint = Un fils contre un fils, une fille contre une fille.
+nevada-city-prompt-adopt-child = Accueille un enfant de plus dans ta famille, ou aucun.
+    .hint = Il apporte ses marqueurs et ses compétences, et peut se marier.
+nevada-city-prompt-draw-cubes = Pioche un cube pour les tableaux.
+    .hint = { $left ->
+        [one] Encore { $left } cube à venir.
+       *[other] Encore { $left } cubes à venir.
+    }
+nevada-city-prompt-fill-display = Révèle un contrat.
+    .hint = Quatre contrats sont visibles.
+nevada-city-prompt-deal-goals = Distribue un objectif face cachée.
+    .hint = Chacun en reçoit deux et en garde un.
+nevada-city-prompt-turn-up-goal = Révèle un objectif à tout le monde.
+    .hint = Il est décompté à la fin de la partie.
+nevada-city-prompt-keep-goal = Garde l’un de tes deux objectifs.
+    .hint = Il compte à la fin pour tout le monde. D’ici là, toi seulement le connais ; l’autre est retiré du jeu.
+nevada-city-prompt-receive-workers = Révèle un employé.
+    .hint = { $left ->
+        [one] Encore { $left } employé à venir.
+       *[other] Encore { $left } employés à venir.
+    }
+nevada-city-prompt-reveal-event = Révèle l’événement de la manche { $round }.
+    .hint = Il est résolu avant que quiconque n’agisse.
+nevada-city-prompt-take-commodities = { $event } : prends une marchandise de ton choix.
+    .hint = { $left ->
+        [one] Tu peux encore en prendre { $left }.
+       *[other] Tu peux encore en prendre { $left }.
+    }
+nevada-city-prompt-pay-for-event = { $event } : l’argent te manque. Quel personnage envoie un marqueur emprunter à la banque ?
+    .hint = Tu dois encore { $amount }. Le marqueur reste à la banque jusqu’au remboursement.
+nevada-city-prompt-lose-markers = { $event } : de quel personnage cèdes-tu un marqueur ?
+    .hint = { $left ->
+        [one] { $left } marqueur va à ton domaine et revient l’an prochain.
+       *[other] { $left } marqueurs vont à ton domaine et reviennent l’an prochain.
+    }
+nevada-city-prompt-choose-burning = { $event } : lequel des bâtiments à égalité brûle ?
+    .hint = Le hasard décide.
+nevada-city-prompt-call-fire-brigade = { $event } : ce bâtiment brûle : { $building }. Envoies-tu un marqueur de ta caserne ?
+    .hint = Si oui, tous les autres te paient. Sinon, tous les autres doivent envoyer un marqueur.
+nevada-city-prompt-showdown = { $event } : qui se bat pour toi ?
+    .hint = { $rules }
+nevada-city-prompt-draw-for-outsider = { $event } : pioche une carte pour l’adversaire de { $person }.
+    .hint = Elle s’ajoute à la gâchette { $gun }.
+nevada-city-prompt-draw-for-character = { $event } : pioche une carte pour { $person }.
+    .hint = L’adversaire a gâchette { $gun }.
+nevada-city-prompt-suffer-wound = Blessure pour { $person }. Paies-tu le médecin, ou perds-tu un marqueur ?
+    .hint = Un marqueur perdu revient l’an prochain.
+nevada-city-prompt-ante-up = { $event } : participes-tu ?
+    .hint = { $rules }
+nevada-city-prompt-deal-poker = { $event } : distribue une carte.
+    .hint = Une carte à chaque personne qui a payé.
+nevada-city-prompt-redraw-poker = { $event } : paies-tu pour une autre carte, ou gardes-tu la tienne ?
+    .hint = La nouvelle carte compte, même si elle est plus basse.
+nevada-city-prompt-draw-again = Pioche une autre carte.
+    .hint = Elle remplace la première.
+nevada-city-prompt-bank-builds = La banque prend un bâtiment.
+    .hint = Parmi ceux que personne n’a pris, celui qui vaut le plus de points.
+nevada-city-prompt-choose-character = Choisis un personnage.
+    .hint = Il utilise maintenant tous ses marqueurs, ou passe. Les autres agiront dans les manches suivantes.
+nevada-city-prompt-use-markers = Que fait { $person } ?
+    .hint = { $markers ->
+        [one] Encore { $markers } marqueur. Une seule action par bâtiment et par an.
+       *[other] Encore { $markers } marqueurs. Une seule action par bâtiment et par an.
+    }
+nevada-city-prompt-visit-space = { $ask ->
+    [sell] { $space } : combien { $person } en vend ?
+    [buy] { $space } : qu’achète { $person } ?
+    [bundle] { $space } : que prend { $person } d’abord ?
+    [exchange] { $space } : que donne { $person } ?
+    [contract] { $space } : quel contrat ?
+    [claim] { $space } : que prend { $person } ?
+    [hire] { $space } : qui embauches-tu ?
+    [deputy] { $space } : l’étoile est-elle pour { $person } ?
+    [copy-space] { $space } : quelle case occupée utilise { $person } ?
+    [buy-vp] { $space } : combien de points achètes-tu ?
+    [gamble] { $space } : combien mise { $person } ?
+   *[other] { $space } : que fait { $person } ?
+}
+    .hint = Ici : { $effects }.
+nevada-city-prompt-buy-more = En acheter encore ?
+    .hint = { $left ->
+        [one] Tu peux encore en acheter { $left }.
+       *[other] Tu peux encore en acheter jusqu’à { $left }.
+    }
+nevada-city-prompt-take-bundle = Que prends-tu d’autre ?
+    .hint = Encore { $left }, et il faut des sortes différentes.
+nevada-city-prompt-swap-more = En échanger encore ?
+    .hint = Un contre un, aussi souvent que tu veux.
+nevada-city-prompt-claim-property = Quelle propriété prends-tu ?
+    .hint = Son prix va à la banque ; elle rapporte ses points tout de suite.
+nevada-city-prompt-look-at-contracts = Regarde le contrat suivant de la pioche.
+    .hint = Personne d’autre ne le voit.
+nevada-city-prompt-return-contracts = Remets les autres contrats : sur la pioche ou dessous ?
+    .hint = Personne d’autre ne voit lequel va où.
+nevada-city-prompt-deliver-to-building = Qu’apportes-tu au chantier ? { $building }
+    .hint = Il manque encore { $needs }. Ce que tu apportes y reste.
+nevada-city-prompt-deliver-to-contract = Que livres-tu pour { $contract } ?
+    .hint = Il manque encore { $needs }. Ce que tu livres reste sur la carte.
+nevada-city-prompt-peek-at-events = Regarde l’événement suivant.
+    .hint = Personne d’autre ne le voit.
+nevada-city-prompt-lay-events = Quel événement va sur { $place } ?
+    .hint = Un événement est révélé à la manche dont sa case porte le numéro.
+nevada-city-prompt-draw-stake = Pioche ta carte.
+    .hint = La mise est de { $stake }.
+nevada-city-prompt-draw-house = Pioche la carte de la maison.
+    .hint = La mise est de { $stake }, ta carte : { $card }.
+nevada-city-prompt-return-markers = Rembourses-tu des emprunts avant la nouvelle année ?
+    .hint = Pour chaque emprunt restant, une case d’action de tes personnages reste vide l’an prochain.
+nevada-city-prompt-leave-idle = Quel personnage commence l’année avec un marqueur de moins ?
+    .hint = { $left ->
+        [one] { $left } emprunt n’est pas remboursé.
+       *[other] { $left } emprunts ne sont pas remboursés.
+    }
+nevada-city-prompt-face-troublemaker = Un fauteur de troubles vient vers toi. Qui se bat ?
+    .hint =
+        Carte plus gâchette décide. Perdre ou faire égalité, c’est une blessure pour les tiens, la mort pour
+        l’autre.
+nevada-city-prompt-hold-weddings = Y a-t-il un mariage ?
+    .hint =
+        Il coûte 2 alcools et deux ressources au choix : argent, récoltes ou bétail. Les employés qui ne se
+        marient pas s’en vont.
+nevada-city-prompt-pay-wedding = Que donnes-tu pour la noce ?
+    .hint = { $left ->
+        [one] Il manque encore { $left } ressource.
+       *[other] Il manque encore { $left } ressources.
+    }
+nevada-city-prompt-turn-over-goals = Retourne un objectif face cachée.
+    .hint = Il est décompté maintenant.
+
+## Events
+
+nevada-city-event-dealt = { $name } commence avec ce bâtiment : { $building }.
+nevada-city-event-badge-taken = { $name } tient le rôle de shérif et commence la première année.
+nevada-city-event-bank-owns = Ce bâtiment appartient à la banque : { $building }.
+nevada-city-event-family-chosen = { $name } mène la famille { $family }.
+nevada-city-event-child-swapped = Dans la famille de { $name }, { $new } prend la place de { $old }.
+nevada-city-event-child-adopted = { $person } entre dans la famille de { $name }.
+nevada-city-event-cube-drawn = Un cube pour { $chart ->
+    [production] les rendements
+   *[market] les prix du marché
+} : { $cube ->
+    [silver] argent
+    [crops] récoltes
+    [livestock] bétail
+   *[grey] gris, il ne compte pour rien
+}.
+nevada-city-event-contract-offered = Nouveau contrat visible : { $contract }.
+nevada-city-event-goal-dealt = { $name } reçoit un objectif face cachée.
+nevada-city-event-goal-seen = Ton objectif : { $goal }. { $rules }
+nevada-city-event-goal-turned-up = Cet objectif est connu de tous : { $goal }. { $rules }
+nevada-city-event-goal-kept = { $name } garde un objectif.
+nevada-city-event-year-began = L’année { $year } commence.
+nevada-city-event-worker-arrived = { $person } arrive en ville et cherche du travail.
+nevada-city-event-round-began = Manche { $round }.
+nevada-city-event-event-revealed = Événement : { $event }. { $rules }
+nevada-city-event-event-ended = N’est plus en vigueur : { $event }.
+nevada-city-event-commodity-taken = { $name } prend { $goods } ({ $event }).
+nevada-city-event-paid-for-event = { $name } verse { $amount } { $payee ->
+    [bank] à la banque
+   *[player] à { $other }
+} ({ $event }).
+nevada-city-event-lost-goods = { $name } perd { nevada-city-goods }.
+nevada-city-event-marker-lost = { $name } cède un marqueur de { $person } jusqu’à l’an prochain ({ $event }).
+nevada-city-event-loan-taken = { $name } emprunte { $amount } ; un marqueur de { $person } va à la banque.
+nevada-city-event-loan-repaid = { $name } rembourse un emprunt.
+nevada-city-event-building-burnt = Endommagé par le feu et fermé jusqu’à réparation ou jusqu’à la fin de l’année : { $building } ({ $event }).
+nevada-city-event-brigade-sent = { $name } envoie { $person } avec les pompiers. Aucun dégât : { $building }.
+nevada-city-event-brigade-stayed = { $name } n’envoie personne au feu ; tous les autres doivent aider.
+nevada-city-event-contracts-replaced = Tous les contrats visibles vont sous la pioche.
+nevada-city-event-fight-began = { $person } ({ $name }) affronte un adversaire de gâchette { $gun }.
+nevada-city-event-outsider-drew = L’adversaire pioche : { $card }.
+nevada-city-event-character-drew = { $name } pioche : { $card }. Cela fait { $total } contre { $other }.
+nevada-city-event-fight-won = { $person } ({ $name }) gagne le combat.
+nevada-city-event-fight-lost = { $person } ({ $name }) perd le combat.
+nevada-city-event-fight-tied = Le combat de { $person } ({ $name }) finit à égalité.
+nevada-city-event-outsider-died = { $who ->
+    [worker] { $person } meurt et quitte le jeu.
+   *[outsider] L’étranger meurt.
+}
+nevada-city-event-wounded = Blessure : { $person } ({ $name }) perd un marqueur jusqu’à l’an prochain.
+nevada-city-event-healed = { $paid ->
+    [none] Le médecin soigne { $person } ({ $name }) pour rien.
+   *[other] { $name } verse { $good } au médecin, et { $person } garde le marqueur.
+}
+nevada-city-event-undertaker-paid = { $name } reçoit { $amount } pour l’enterrement.
+nevada-city-event-ante-paid = { $name } met { $amount } au pot.
+nevada-city-event-poker-card = { $name } a en main : { $card }.
+nevada-city-event-pot-won = { $name } gagne le pot de { $amount }.
+nevada-city-event-pot-void = Moins de deux personnes veulent jouer : le tournoi n’a pas lieu.
+nevada-city-event-bank-built = La banque installe un bâtiment : { $building }.
+nevada-city-event-character-chosen = { $name } joue avec { $person }.
+nevada-city-event-passed = { $name } passe { $count ->
+    [one] { $count } marqueur
+   *[other] { $count } marqueurs
+} de { $person }.
+nevada-city-event-worked = { $name } exploite { $property ->
+    [mine] { $tiles ->
+        [one] { $tiles } mine
+       *[other] { $tiles } mines
+    }
+    [farm] { $tiles ->
+        [one] { $tiles } ferme
+       *[other] { $tiles } fermes
+    }
+   *[ranch] { $tiles ->
+        [one] { $tiles } ranch
+       *[other] { $tiles } ranchs
+    }
+} et reçoit { nevada-city-goods }.
+nevada-city-event-space-used = { $name } envoie { $person } ici : { $space }.
+nevada-city-event-fee-paid = { $name } verse { $amount } { $payee ->
+    [bank] à la banque
+   *[player] à { $other }
+}.
+nevada-city-event-goods-gained = { $name } reçoit { nevada-city-goods }.
+nevada-city-event-bought = { $name } achète { $goods } pour { $price }.
+nevada-city-event-sold = { $name } vend { nevada-city-goods } pour { $price }.
+nevada-city-event-swapped = { $name } échange { $goods } contre { $into }.
+nevada-city-event-building-claimed = { $name } prend un bâtiment : { $building }.
+nevada-city-event-property-claimed = { $name } prend { $property ->
+    [mine] une mine
+    [farm] une ferme
+   *[ranch] un ranch
+} pour { $price }.
+nevada-city-event-hired = { $name } embauche { $person } pour { $salary }.
+nevada-city-event-badge-of-deputy = { $name } prend l’étoile d’adjoint et tiendra le rôle de shérif l’an prochain.
+nevada-city-event-events-peeked = { $name } regarde { $count ->
+    [one] { $count } événement
+   *[other] { $count } événements
+} à venir.
+nevada-city-event-event-seen = Tu vois l’événement { $event }. { $rules }
+nevada-city-event-events-arranged = { $name } a replacé les événements.
+nevada-city-event-contract-reserved = { $name } réserve un contrat : { $contract }.
+nevada-city-event-contracts-looked-at = { $name } regarde les premiers contrats de la pioche.
+nevada-city-event-contract-seen = Tu vois le contrat { $contract }. { $rules }
+nevada-city-event-contract-returned = { $name } remet un contrat { $end ->
+    [top] sur la pioche
+   *[under] sous la pioche
+}.
+nevada-city-event-construction = { $name } envoie { $person } sur un chantier : { $building }.
+nevada-city-event-skill-delivered = Le savoir-faire ajoute { nevada-city-goods }.
+nevada-city-event-token-delivered = { $name } apporte { $goods }.
+nevada-city-event-building-finished = { $name } termine un bâtiment : { $building }.
+nevada-city-event-building-replaced = { $old } cède la place à un nouveau bâtiment : { $new }.
+nevada-city-event-contract-advanced = { $name } fait travailler { $person } à un contrat : { $contract }.
+nevada-city-event-contract-completed = { $person } remplit un contrat pour { $name } : { $contract }.
+nevada-city-event-reward = { $name } reçoit en récompense { nevada-city-goods }.
+nevada-city-event-skill-learned = { $person } ({ $name }) apprend un métier : { $skill }.
+nevada-city-event-space-copied = { $name } utilise aussi une case occupée : { $space }.
+nevada-city-event-gambled = { $name } mise { $stake }. Sa carte : { $card } ; la maison : { $house }.
+nevada-city-event-gamble-won = { $name } gagne { $amount }.
+nevada-city-event-gamble-lost = { $name } perd { $amount }.
+nevada-city-event-extra-action = { $name } fait profiter { $person } de l’événement { $event }.
+nevada-city-event-repaired = { $name } fait réparer un bâtiment par { $person } : { $building }.
+nevada-city-event-unhired-income = { $name } reçoit { $amount } parce que des gens sont restés sans travail ({ $building }).
+nevada-city-event-year-ended = L’année { $year } s’achève.
+nevada-city-event-badge-passed = { $name } prend l’étoile de shérif et commence l’année prochaine.
+nevada-city-event-markers-returned = Tous les marqueurs reviennent à leurs personnages.
+nevada-city-event-left-idle = À cause d’un emprunt, { $person } ({ $name }) commence l’année avec un marqueur de moins.
+nevada-city-event-wed = Mariage dans la famille de { $name } : { $child } et { $worker }.
+nevada-city-event-released = { $person } quitte le service de { $name }.
+nevada-city-event-game-ended = { $reason ->
+    [plots] Tous les terrains de la ville sont pris : la partie s’achève.
+   *[years] La dernière année est passée : la partie s’achève.
+}
+nevada-city-event-goal-scored = Objectif : { $goal } ({ $counted }).
+nevada-city-event-won = { $winners ->
+    [one] { $name } gagne avec { points } et prend la tête de la ville !
+   *[other] Victoire partagée pour { $name } avec { points } !
+}
+
+## Score lines
+
+nevada-city-score-start-building = { $name } marque { points } pour le bâtiment de départ : { $building }.
+    .category = Bâtiment de départ
+nevada-city-score-property = { $name } marque { points } pour { $property ->
+    [mine] une mine
+    [farm] une ferme
+   *[ranch] un ranch
+}.
+    .category = Propriétés
+nevada-city-score-building = { $name } marque { points } pour un bâtiment terminé : { $building }.
+    .category = Bâtiments
+nevada-city-score-contract = { $name } marque { points } pour un contrat : { $contract }.
+    .category = Contrats
+nevada-city-score-contract-building =
+    { $name } marque { points } parce que son bâtiment figure sur un contrat : { $contract }.
+    .category = Bâtiments cités
+nevada-city-score-published = { $name } achète { points } au journal.
+    .category = Points achetés
+nevada-city-score-repair = { $name } marque { points } pour une réparation : { $building }.
+    .category = Réparations
+nevada-city-score-unhired = { $name } marque { points } parce que des gens sont restés sans travail ({ $building }).
+    .category = Hébergement
+nevada-city-score-fight = { $name } marque { points } pour un combat gagné ({ $event }).
+    .category = Fusillades
+nevada-city-score-poker = { $name } marque { points } pour la carte la plus haute ({ $event }).
+    .category = Poker
+nevada-city-score-extra = { $name } marque { points } ({ $event }).
+    .category = Événements
+nevada-city-score-goal = { $name } marque { points } pour la place { $rank } d’un objectif, avec { $amount } : { $goal }.
+    .category = Objectifs

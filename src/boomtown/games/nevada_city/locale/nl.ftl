@@ -1,0 +1,929 @@
+### Nevada City, in Dutch.
+
+-nevada-city = Nevada City
+
+nevada-city-title = { -nevada-city }
+nevada-city-introduction =
+    Zilver in de heuvels heeft van een kamp een boomtown gemaakt. Leid een van de families die de stad hebben
+    gesticht: bewerk je mijnen, boerderijen en ranches, neem arbeiders in dienst en laat ze trouwen, bouw
+    saloons, winkels en een operahuis en voer contracten uit voor de groeiende stad, terwijl branden, droogte
+    en bandieten toeslaan. Wie na vier jaar, met z’n tweeën na vijf, de meeste punten heeft, wordt de baas van
+    { -nevada-city }.
+
+nevada-city-variant-first-game = Eerste partij
+    .explanation =
+        De gebeurtenissen met het opschrift “Not First” blijven in de doos: belasting, griep, de mars tegen de
+        saloons, nieuwe contracten per besluit en de bankpaniek. Aanbevolen als iemand aan tafel nieuw is.
+nevada-city-variant-extra-buildings = Extra gebouwen
+    .explanation =
+        Zes gebouwkaarten erbij: de dokter, de stallen en de begrafenisondernemer, en de legerwinkel, het
+        cavaleriehotel en het capitool, die in de plaats komen van gedrukte gebouwen.
+nevada-city-variant-poker = Pokerkaarten
+    .explanation = Beide saloons krijgen een speeltafel: zet geld in tegen het huis, de hoogste kaart wint.
+nevada-city-variant-gunslinging = Doel “Schietkunst”
+    .explanation =
+        Bij de doelen zit ook de schietkunst. Met z’n tweeën of drieën ligt er vanaf het begin een doel open, en
+        er wordt er een meer geteld dan anders.
+nevada-city-variant-extra-events = Extra gebeurtenissen
+    .explanation =
+        Een whiskysmokkelaar, een pokertoernooi en twee afvalligen kunnen bij de gebeurtenissen opduiken.
+nevada-city-variant-troublemakers = Onruststokers
+    .explanation =
+        Arbeiders die niemand in dienst heeft genomen, beginnen aan het eind van het jaar te schieten. Om de
+        beurt moet iedereen een familielid tegen een van hen sturen.
+nevada-city-variant-cubes-one-of-each = Blokjes: van elk één meer
+    .explanation =
+        Er gaat van zilver, oogst en vee één blokje meer in de zak: opbrengsten en prijzen wisselen sterker.
+nevada-city-variant-cubes-one-grey = Blokjes: één grijs
+    .explanation = Er gaat één grijs blokje in de zak. Op een tabel neemt het een plek in en telt het niet.
+nevada-city-variant-cubes-two-grey = Blokjes: twee grijze
+    .explanation = Er gaan twee grijze blokjes in de zak. Op een tabel nemen ze een plek in en tellen ze niet.
+nevada-city-variant-children-swap = Kinderen: ruilen
+    .explanation =
+        Voor het eerste jaar mag iedereen de eigen zoon of dochter ruilen voor een van vier extra kinderen, te
+        beginnen rechts van de sheriff en tegen de klok in.
+nevada-city-variant-children-newcomer = Kinderen: één meer
+    .explanation =
+        De extra kinderen mogen als extra familielid worden genomen, een steun voor nieuwelingen: meer fiches en
+        een bruiloft meer.
+
+## Components
+
+nevada-city-name-marker = actiefiche
+nevada-city-name-sheriffs-badge = sheriffster
+nevada-city-name-deputys-badge = ster van de hulpsheriff
+nevada-city-name-homestead = hoeve
+nevada-city-name-event-card = gebeurteniskaart
+nevada-city-troublemakers = Onruststokers
+
+# $card is the id of a building; $name what its file calls it, for cards of somebody’s own.
+nevada-city-building = { $card ->
+    [bank] Bank
+    [city-hall] Stadhuis
+    [trading-post] Handelspost
+    [hotel] Hotel
+    [assayer] Essayeur
+    [market] Markt
+    [stock-yards] Veemarkt
+    [sheriff] Sheriffkantoor
+    [blacksmith] Smidse
+    [saw-mill] Zagerij
+    [brick-oven] Steenoven
+    [leadbricks] Leadbricks Winkel
+    [saddlery] Zadelmakerij
+    [belles-saloon] Belles Saloon
+    [hardnails] Hardnails Winkel
+    [masonoaks] Masonoaks Winkel
+    [fire-house] Brandweerkazerne
+    [soup-kitchen] Gaarkeuken
+    [pharmacist] Apotheek
+    [wine-and-roses] Saloon Wijn & Rozen
+    [post-office] Postkantoor
+    [tobacconist] Tabakswinkel
+    [newspaper] Krant
+    [boarding-house] Pension
+    [bordello] Bordeel
+    [opera-house] Operahuis
+    [doctor] Dokter
+    [stables] Stallen
+    [undertaker] Begrafenisondernemer
+    [military-store] Legerwinkel
+    [cavalry-hotel] Cavaleriehotel
+    [capitol] Capitool
+   *[other] { $name }
+}
+nevada-city-contract = { $card ->
+    [town-well] Stadsput
+    [schoolhouse] Schoolgebouw
+    [boardwalks] Plankenstoepen
+    [jail-cells] Gevangeniscellen
+    [water-tower] Watertoren
+    [street-lamps] Straatlantaarns
+    [founders-statue] Standbeeld van de stichters
+    [courthouse-clock] Klok van het gerechtsgebouw
+    [army-contract] Legercontract
+    [survey-camp-rations] Proviand voor de landmeters
+    [bullion-shipment] Zilvertransport
+    [seed-exchange] Zaadbeurs
+    [breeding-stock] Fokvee
+    [new-shaft] Nieuwe schacht
+    [harvest-wagon] Oogstwagen
+    [trail-drive] Veetrek
+    [barn-dance] Schuurbal
+    [travelling-circus] Rondreizend circus
+    [whiskey-order] Whiskybestelling
+    [independence-day-picnic] Picknick op Onafhankelijkheidsdag
+    [saloon-piano] Saloonpiano
+    [grand-ball] Groot bal
+    [horse-race] Paardenrennen
+    [melodrama-troupe] Toneelgezelschap
+    [apprentice-smith] In de leer bij de smid
+    [apprentice-carpenter] In de leer bij de timmerman
+    [apprentice-mason] In de leer bij de metselaar
+    [river-bridge] Rivierbrug
+    [chapel] Kapel
+    [wagon-works] Wagenmakerij
+    [smelter-stack] Smeltoven
+    [stage-depot] Postkoetsstation
+    [silversmith] Zilversmid
+    [tannery] Leerlooierij
+    [flour-mill] Korenmolen
+    [mining-shares] Mijnaandelen
+    [freight-company] Vrachtbedrijf
+    [patent-remedy] Wondermiddel
+    [cigar-import] Sigarenimport
+    [line-of-credit] Kredietlijn
+   *[other] { $name }
+}
+nevada-city-event = { $card ->
+    [silver-discovered] Zilver ontdekt!
+    [fertile-fields] Vruchtbare akkers
+    [mild-winter] Zachte winter
+    [land-rush] Stormloop op land
+    [freight-wagons-arrive] De vrachtwagens komen aan
+    [town-meeting] Burgervergadering
+    [drought] Droogte
+    [famine] Hongersnood
+    [bandits] Bandieten
+    [fire-at-the-hotel] Brand in het hotel
+    [fire-at-the-trading-post] Brand in de handelspost
+    [fire-at-city-hall] Brand in het stadhuis
+    [fire-on-main-street] Brand in de hoofdstraat
+    [cave-in] Mijninstorting
+    [stampede] Op hol geslagen vee
+    [stagecoach-arrives] De postkoets komt aan
+    [cattle-buyers] Veekopers
+    [silver-fever] Zilverkoorts
+    [tax-collector] Belastinginner
+    [influenza] Griep
+    [temperance-march] Mars van de geheelonthouders
+    [territorial-ruling] Besluit van het territorium
+    [bank-panic] Bankpaniek
+    [whiskey-runner] Whiskysmokkelaar
+    [poker-tournament] Pokertoernooi
+    [renegade-gun-2] Afvallige
+    [renegade-gun-3] Afvallige
+   *[other] { $name }
+}
+nevada-city-goal = { $card ->
+    [land-baron] Landbaron
+    [town-builder] Stedenbouwer
+    [dealmaker] Zakeninstinct
+    [well-heeled] Welgesteld
+    [full-storehouse] Vol pakhuis
+    [bountiful-homestead] Rijke hoeve
+    [extended-family] Grote familie
+    [master-of-trades] Meester in alle vakken
+    [gunslinging] Schietkunst
+   *[other] { $name }
+}
+# What a worker does for a living.
+nevada-city-trade = { $card ->
+    [dutch-vandermeer] meestersmid
+    [marisol-vega] bouwmeester
+    [ah-lun] bruggentimmerman
+    [nell-farrow] steenhouwster
+    [pike-dolan] mijnwerker
+    [susannah-grice] kolonist
+    [teodoro-ruiz] hoofdvaquero
+    [ingrid-solberg] melkster
+    [jed-crocker] goudzoeker
+    [harriet-moss] fruitplukster
+    [lonnie-briggs] koeherder
+    [kate-dunleavy] hoefsmid
+    [clem-ottaway] timmerman
+    [pearl-ibsen] metselaar
+    [isaac-tull] veedrijver
+    [dora-finch] klerk van het mijnkantoor
+    [amos-reddy] wagenmaker
+    [esther-cobb] ovenmeester
+    [walt-sorrel] groevewerker
+    [mae-whitlock] voorvrouw
+    [one-eye-royce] zwerver
+    [cora-slade] scherpschutter
+    [benny-hart] loopjongen
+    [flora-nye] winkelmeisje
+    [rafe-colby] manusje-van-alles
+    [lucinda-gale] koetsier
+   *[other] { $name }
+}
+
+## Parts of sentences
+
+nevada-city-or = { $items } of { $last }
+nevada-city-and-or = { $one } en/of { $two }
+nevada-city-nothing = niets
+nevada-city-dollars = $ { $dollars }
+nevada-city-good = { $good ->
+    [silver] zilver
+    [crops] oogst
+    [livestock] vee
+    [iron] ijzer
+    [lumber] hout
+    [brick] steen
+    [spirits] drank
+    [entertainment] vermaak
+    [money] geld
+   *[vp] punten
+}
+nevada-city-goods = { $good ->
+    [silver] { $count } zilver
+    [crops] { $count } oogst
+    [livestock] { $count } vee
+    [iron] { $count } ijzer
+    [lumber] { $count } hout
+    [brick] { $count } steen
+    [spirits] { $count } drank
+    [entertainment] { $count } vermaak
+    [money] $ { $count }
+   *[vp] { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+}
+nevada-city-tiles = { $property ->
+    [mine] { $count ->
+        [one] { $count } mijn
+       *[other] { $count } mijnen
+    }
+    [farm] { $count ->
+        [one] { $count } boerderij
+       *[other] { $count } boerderijen
+    }
+   *[ranch] { $count ->
+        [one] { $count } ranch
+       *[other] { $count } ranches
+    }
+}
+# $count is the number of icons.
+nevada-city-skill = { $count ->
+    [one] {""}
+   *[other] { $count } ×{" "}
+}{ $skill ->
+    [mining] mijnbouw
+    [farming] akkerbouw
+    [ranching] veeteelt
+    [blacksmithing] smeden
+    [carpentry] timmeren
+   *[masonry] metselen
+}
+# The kind of a contract, in the middle of a line: "contract (stad of handel)".
+nevada-city-colour = { $colour ->
+    [civic] stad
+    [production] productie
+    [entertainment] vermaak
+    [construction] bouw
+   *[commerce] handel
+}
+nevada-city-poker-card = { $card ->
+    [a] aas
+    [joker] joker
+   *[other] { $card }
+}
+# A space by its building; $number is 0 if there is only one.
+nevada-city-space = { $building }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}
+nevada-city-fee = { $amount ->
+    [0] gratis
+   *[other] { $payee ->
+        [bank] { nevada-city-dollars } aan de bank
+        [sheriff-badge] { nevada-city-dollars } aan de sheriff
+       *[owner] { nevada-city-dollars } aan de eigenaar
+    }
+}
+nevada-city-space-rules = { $space }: { $effects } ({ $fee })
+nevada-city-limit = { $limit ->
+    [octagon] {" "}[elk aantal fiches]
+    [brown] {" "}[alleen met z’n vieren]
+   *[poker] {" "}[alleen met de pokerkaarten]
+}
+nevada-city-building-figures = bouw: { $cost }; { points }
+nevada-city-replaces = Komt in de plaats van: { $building }
+nevada-city-person-rules = { $person } ({ $markers ->
+    [one] { $markers } fiche
+   *[other] { $markers } fiches
+}; { $skilled ->
+    [no] geen vaardigheid
+   *[yes] { $skills }
+}; schietkunst { $gun })
+nevada-city-worker-rules = { $rules }, { $trade }, loon { $salary }
+nevada-city-family-rules = { $family }: { $extra } erbij; { $members }
+nevada-city-contract-rules = Vraagt { $needs }, geeft { points } (soort: { $colour }).
+nevada-city-contract-building = { $more ->
+    [0] Is dit gebouw klaar, dan krijgt de eigenaar 2 punten: { $building }.
+   *[other] Is dit gebouw klaar, dan geeft het { $built } punten en krijgt de eigenaar er 2: { $building }.
+}
+nevada-city-contract-reward = Het geeft ook { $goods }.
+nevada-city-contract-skill = Wie het uitvoert, leert { $skill }.
+nevada-city-metric = { $metric ->
+    [properties] mijnen, boerderijen en ranches
+    [buildings] voltooide gebouwen
+    [contracts] uitgevoerde contracten
+    [money] dollars
+    [commodities] waren
+    [resources] zilver, oogst en vee
+    [married] arbeiders die in de familie zijn getrouwd
+    [skills] vaardigheden van de familie
+   *[gunslinging] schietkunst van de hele familie
+}
+nevada-city-goal-rules =
+    Wat telt: { $counted }. De eerste plaatsen geven { $levels } punten; bij gelijke stand wordt gedeeld, en wie
+    er geen heeft, krijgt niets.
+nevada-city-sale = { $goods } voor { $brings }
+nevada-city-repair = kost { $goods }, { points }
+# $place is the number of an event space; 7 is the top of the deck.
+nevada-city-place-of-event = { $place ->
+    [7] de stapel
+   *[other] gebeurtenisvak { $place }
+}
+
+## What spaces do, as a request in the middle of a line
+
+nevada-city-effect-gain = neem { $goods }
+nevada-city-effect-buy = koop er tot { $most } voor { $price } per stuk: { $goods }
+nevada-city-effect-bundle = neem er { $count }, minstens { $kinds } soorten: { $goods }
+nevada-city-effect-sell = verkoop tot { $most } { $resource } tegen de marktprijs{ $extra ->
+    [0] {""}
+   *[other] {" "}plus { $bonus } per stuk
+}
+nevada-city-effect-exchange = ruil { $most ->
+    [0] zoveel je wilt
+   *[other] tot { $most }
+} ({ $goods }) voor evenveel { $into }
+nevada-city-effect-contract = { $way ->
+    [look] bekijk de bovenste { $look } contracten van de stapel en reserveer of voer er een uit
+    [refresh] vervang alle open contracten, en reserveer of voer er dan een uit
+   *[display] reserveer of voltooi { $any ->
+        [yes] een willekeurig contract
+       *[no] een contract ({ $colours })
+    }
+}
+nevada-city-effect-claim = claim { $pick ->
+    [either] een gebouw of een grondstuk
+    [building] een gebouw
+    [property] een grondstuk
+   *[both] een gebouw en een grondstuk
+}
+nevada-city-effect-hire = neem iemand in dienst die { $source ->
+    [display] in de stad is
+   *[discard] de stad heeft verlaten
+}, loon aan { $payee ->
+    [owner] de eigenaar
+   *[bank] de bank
+}
+nevada-city-effect-deputy = neem de ster van de hulpsheriff
+nevada-city-effect-arrange = bekijk de komende gebeurtenissen en nog een, en leg ze in de volgorde die je wilt
+nevada-city-effect-loan = leen { $receive }; het fiche blijft tot { $repay } is terugbetaald
+nevada-city-effect-copy = gebruik een vak waar een fiche van een ander ligt, tegen het eigen tarief
+nevada-city-effect-points = koop tot { $most } punten voor { $price } per stuk
+nevada-city-effect-gamble = zet tot { $stake } in; winst levert { $pays ->
+    [one] de inzet op
+   *[other] { $pays } keer de inzet op
+}, met de joker { $joker } keer
+
+## What buildings do without a marker
+
+nevada-city-passive-fire-brigade =
+    Bij brand mag de eigenaar een fiche sturen; dan betalen alle anderen de eigenaar { $fee }. Anders moeten alle
+    anderen een fiche sturen. In beide gevallen is er geen schade.
+nevada-city-passive-per-unhired =
+    Aan het eind van het jaar krijgt de eigenaar { $goods } voor elke arbeider die niemand in dienst heeft
+    genomen.
+nevada-city-passive-over-unhired =
+    Aan het eind van het jaar krijgt de eigenaar { $goods } als er meer dan { $over ->
+    [one] { $over } arbeider
+   *[other] { $over } arbeiders
+} zonder werk is gebleven.
+nevada-city-passive-heal =
+    Wie gewond raakt, mag de eigenaar { $commodities ->
+    [one] { $commodities } waar
+   *[other] { $commodities } waren
+} betalen en het fiche houden. De eigenaar zelf betaalt niets.
+nevada-city-passive-death = Telkens als iemand sterft, krijgt de eigenaar { $goods } van de bank.
+
+## What events do
+
+nevada-city-lasts = { $lasts ->
+    [year] Geldt tot het eind van dit jaar.
+   *[now] Dit gebeurt één keer, nu meteen.
+}
+nevada-city-happens-gain =
+    Met de klok mee vanaf de sheriff neemt iedereen { $count ->
+    [one] { $count } waar
+   *[other] { $count } waren
+} uit de voorraad: { $goods }.
+nevada-city-happens-pay =
+    Iedereen betaalt de bank { $per ->
+    [building] { $amount } voor elke eigen gebouwkaart, voltooid of niet
+   *[player] { $amount }
+}. Wie geld tekortkomt, moet lenen met fiches die nog op eigen personages liggen; zonder zulke fiches betaal je
+    wat je hebt, en meer niet.
+nevada-city-happens-lose =
+    Iedereen verliest { $goods }, of wat er daarvan is{ $short ->
+    [0] . Voor wat ontbreekt, is niets verschuldigd.
+   *[other] , en betaalt de bank { $fine } voor elk ontbrekend stuk. Wie geld tekortkomt, moet lenen met fiches
+    die nog op eigen personages liggen; zonder zulke fiches betaal je wat je hebt, en meer niet.
+}
+nevada-city-happens-markers =
+    Iedereen legt { $count ->
+    [one] { $count } fiche dat nog op een personage ligt, naar keuze, op de eigen hoeve; volgend jaar is het terug.
+   *[other] { $count } fiches die nog op personages liggen, naar keuze, op de eigen hoeve; volgend jaar zijn ze terug.
+} Wie er geen meer heeft, verliest niets.
+nevada-city-happens-production =
+    Elke { $property ->
+    [mine] mijn
+    [farm] boerderij
+   *[ranch] ranch
+} die wordt bewerkt, levert { $goods } { $way ->
+    [more] meer op
+   *[less] minder op, maar nooit minder dan 0
+}. Dit geldt voor iedereen.
+nevada-city-happens-sale =
+    Bij verkoop brengt { $goods } { $amount } { $way ->
+    [more] meer op
+   *[less] minder op, maar nooit minder dan 0
+}. Dit geldt voor iedereen.
+nevada-city-happens-fee = { $building }: { $effect ->
+    [buy] elke waar die daar wordt gekocht, kost { $amount } { $way ->
+        [more] meer.
+       *[less] minder, maar nooit minder dan 0.
+    }
+    [claim] het tarief om een gebouw of een grondstuk te claimen is { $amount } { $way ->
+        [more] hoger.
+       *[less] lager, maar nooit onder 0.
+    } De prijs van het grondstuk zelf blijft gelijk.
+   *[other] het tarief van deze vakken is { $amount } { $way ->
+        [more] hoger.
+       *[less] lager, maar nooit onder 0.
+    }
+} Dit geldt voor iedereen, en ook voor een gebouw dat ervoor in de plaats komt.
+nevada-city-happens-loan =
+    Een lening levert { $amount } { $way ->
+    [more] meer
+   *[less] minder
+} op; wat je terugbetaalt, blijft gelijk.
+nevada-city-happens-extra =
+    Als een van zijn acties mag een personage een fiche op deze kaart leggen en { $goods } uit de voorraad nemen,
+    { $count ->
+    [one] één keer dit jaar.
+   *[other] { $count } keer dit jaar.
+} Dat mogen willekeurig veel personages van alle families.
+nevada-city-happens-close =
+    Niemand mag een vak van deze gebouwen gebruiken: { $buildings }. Claimen en bouwen mag wel.
+nevada-city-happens-fire = { $where ->
+    [highest] De voltooide gebouwkaart met de meeste punten die niet van de bank is, staat in brand; bij gelijke
+    stand beslist het toeval.
+   *[named] In brand: { $building }, of het gebouw dat ervoor in de plaats is gekomen.
+}
+nevada-city-happens-brigade =
+    Heeft de brandweer een voltooid gebouw ({ $building }), dan mag de eigenaar er een fiche heen leggen, en alle
+    anderen betalen de eigenaar { $fee }. Doet de eigenaar dat niet, dan moeten alle anderen er een fiche heen
+    leggen. In beide gevallen is er geen schade.
+nevada-city-happens-damage =
+    Zonder brandweer legt iedereen één fiche van een personage tot volgend jaar op de eigen hoeve, en het gebouw
+    is beschadigd: niemand mag het gebruiken tot het jaar voorbij is, of tot iemand het met een fiche en
+    { $goods } herstelt en { points } krijgt. Wie geen fiche meer op een personage heeft, legt er geen.
+nevada-city-happens-contracts =
+    Alle open contracten gaan onder de stapel, en er komen nieuwe. Gereserveerde contracten blijven liggen.
+nevada-city-happens-workers = { $count ->
+    [one] { $count } arbeider meer komt
+   *[other] { $count } arbeiders meer komen
+} naar de stad en { $count ->
+    [one] kan
+   *[other] kunnen
+} in dienst worden genomen.
+nevada-city-happens-showdown =
+    Met de klok mee vanaf de sheriff { $optional ->
+    [yes] mag
+   *[no] moet
+} iedereen één personage tegen een vreemdeling met schietkunst { $gun } sturen. Beiden trekken een pokerkaart;
+    kaart plus schietkunst beslist: wie wint, krijgt { $prize }; wie verliest of gelijkspeelt, is gewond en
+    verliest tot volgend jaar een fiche. { $deadly ->
+    [yes] Een vreemdeling die verliest of gelijkspeelt, sterft{ $until ->
+        [killed] , en dan hoeft niemand meer te vechten.
+       *[all] .
+    }
+   *[no] De vreemdeling treft iedereen om de beurt.
+}
+nevada-city-happens-poker =
+    Met de klok mee vanaf de sheriff mag iedereen { $ante } in de pot leggen en krijgt dan een pokerkaart. Daarna
+    mag iedereen één keer { $redraw } in de pot leggen voor een andere kaart. De hoogste kaart wint de pot en
+    { $prize }. Doen er minder dan twee mee, dan gaan de inzetten terug.
+
+## Actions
+
+nevada-city-action-deal = Deel uit: { $building }
+nevada-city-action-cube = Trek een blokje: { $cube ->
+    [silver] zilver
+    [crops] oogst
+    [livestock] vee
+   *[grey] grijs
+}
+nevada-city-action-arrive = Komt naar de stad: { $worker }
+nevada-city-action-offer = Nieuw open contract: { $contract }
+nevada-city-action-look = Bekijk het contract: { $contract }
+nevada-city-action-reveal = Draai om: { $event }
+nevada-city-action-peek = Bekijk de gebeurtenis: { $event }
+nevada-city-action-goal = Doel: { $goal }
+nevada-city-action-bank = De bank neemt: { $building }
+nevada-city-action-burn = In brand: { $building }
+nevada-city-action-card = Pokerkaart: { $card }
+nevada-city-action-family = { $family }
+    .group = Kies een familie
+nevada-city-action-swap = Ruil je { $child ->
+    [son] zoon
+   *[daughter] dochter
+} voor { $person }
+    .group = Ruil een kind
+nevada-city-action-adopt = Neem op in de familie: { $person }
+    .group = Een kind meer
+nevada-city-action-keep = Houd { $goal }. { $rules }
+    .group = Houd een doel
+nevada-city-action-activate = { $person }
+    .group = Kies een personage
+nevada-city-action-work = Bewerk { nevada-city-tiles }{ $known ->
+    [yes] : elk { $harvest }
+   *[no] {""}
+}
+    .group = Bewerk je grondstukken
+nevada-city-action-use = { $space }
+    .group = Gebruik een gebouw
+nevada-city-action-build = Bouw: { $building } (nog nodig: { $needs })
+    .group = Bouwen
+nevada-city-action-advance = Werk aan het contract { $contract } (nog nodig: { $needs })
+    .group = Werk aan een contract
+nevada-city-action-extra = { $event }: neem { $rules }
+    .group = Gebruik de gebeurtenis
+nevada-city-action-repair = Herstel: { $building } ({ $rules })
+    .group = Herstellen
+nevada-city-action-pass = Pas: geef de resterende fiches van dit personage op
+    .group = Passen
+nevada-city-action-done = Niets meer hiervan
+    .group = Klaar
+nevada-city-action-repay = Betaal een lening terug
+    .group = Lening terugbetalen
+nevada-city-action-take = { $priced ->
+    [yes] Koop { $goods } voor { $price }
+   *[no] Neem { $goods }
+}
+    .group = Waren nemen
+nevada-city-action-pay = Geef { $goods }
+    .group = Goederen geven
+nevada-city-action-stand-in = Geef 1 vermaak in plaats van { $good }
+    .group = Vermaak in de plaats
+nevada-city-action-sell = Verkoop { $sale }
+    .group = Verkopen
+nevada-city-action-publish = Koop { points }
+    .group = Punten kopen
+nevada-city-action-stake = Zet { $stake } in
+    .group = Gokken
+nevada-city-action-claim = Claim { $building }; { $figures }
+    .group = Claim een gebouw
+nevada-city-action-settle = Claim een { $property ->
+    [mine] mijn
+    [farm] boerderij
+   *[ranch] ranch
+} voor { $price }
+    .group = Claim een grondstuk
+nevada-city-action-hire = Neem in dienst: { $worker }
+    .group = In dienst nemen
+nevada-city-action-reserve = Reserveer { $contract }. { $rules }
+    .group = Contract reserveren
+nevada-city-action-complete = Voer meteen uit: { $contract }. { $rules }
+    .group = Contract uitvoeren
+nevada-city-action-top = Leg terug op de stapel: { $contract }
+    .group = Terug op de stapel
+nevada-city-action-under = Leg onder de stapel: { $contract }
+    .group = Onder de stapel
+nevada-city-action-lay = Leg hier: { $event }
+    .group = Gebeurtenis neerleggen
+nevada-city-action-badge = Neem de ster van de hulpsheriff: volgend jaar ben jij sheriff
+    .group = Ster van de hulpsheriff
+nevada-city-action-copy = Gebruik ook: { $space }
+    .group = Bezet vak gebruiken
+nevada-city-action-spend = Een fiche van { $person }
+    .group = Fiche afstaan
+nevada-city-action-fight = { $person } vecht (schietkunst { $gun })
+    .group = Laten vechten
+nevada-city-action-heal = Betaal de dokter { $goods } en houd het fiche
+    .group = Dokter betalen
+nevada-city-action-ante = Doe mee aan het toernooi
+    .group = Meedoen
+nevada-city-action-redraw = Betaal voor een andere kaart
+    .group = Andere kaart
+nevada-city-action-idle = { $person } begint het jaar met een fiche minder
+    .group = Actievak leeg laten
+nevada-city-action-marry = { $child } trouwt met { $worker }
+    .group = Bruiloft vieren
+
+## Prompts
+
+nevada-city-prompt-deal-start-buildings = Deel een startgebouw uit.
+    .hint = Wie het sheriffkantoor krijgt, begint het eerste jaar.
+nevada-city-prompt-choose-family = Kies je familie.
+    .hint = De leden brengen fiches, vaardigheden en twee extra grondstukken mee.
+nevada-city-prompt-swap-child = Ruil je zoon of je dochter voor een extra kind, of houd ze allebei.
+    .hint = Een zoon voor een zoon, een dochter voor een dochter.
+nevada-city-prompt-adopt-child = Neem nog een kind op in je familie, of geen.
+    .hint = Het brengt eigen fiches en vaardigheden mee en mag trouwen.
+nevada-city-prompt-draw-cubes = Trek een blokje voor de tabellen.
+    .hint = { $left ->
+        [one] Er komt nog { $left } blokje.
+       *[other] Er komen nog { $left } blokjes.
+    }
+nevada-city-prompt-fill-display = Draai een contract om.
+    .hint = Er liggen vier contracten open.
+nevada-city-prompt-deal-goals = Deel een doel uit, gedekt.
+    .hint = Iedereen krijgt er twee en houdt er een.
+nevada-city-prompt-turn-up-goal = Draai een doel om voor iedereen.
+    .hint = Het wordt aan het eind van het spel geteld.
+nevada-city-prompt-keep-goal = Houd een van je twee doelen.
+    .hint = Het telt aan het eind voor iedereen. Tot dan ken alleen jij het; het andere gaat uit het spel.
+nevada-city-prompt-receive-workers = Draai een arbeider om.
+    .hint = { $left ->
+        [one] Er komt nog { $left } arbeider.
+       *[other] Er komen nog { $left } arbeiders.
+    }
+nevada-city-prompt-reveal-event = Draai de gebeurtenis van ronde { $round } om.
+    .hint = Ze wordt afgehandeld voordat iemand iets doet.
+nevada-city-prompt-take-commodities = { $event }: neem een waar naar keuze.
+    .hint = { $left ->
+        [one] Je mag er nog { $left } nemen.
+       *[other] Je mag er nog { $left } nemen.
+    }
+nevada-city-prompt-pay-for-event = { $event }: je komt geld tekort. Wiens fiche gaat naar de bank voor een lening?
+    .hint = Je bent nog { $amount } schuldig. Het fiche blijft bij de bank tot de lening is terugbetaald.
+nevada-city-prompt-lose-markers = { $event }: wiens fiche sta je af?
+    .hint = { $left ->
+        [one] { $left } fiche gaat naar je hoeve en is volgend jaar terug.
+       *[other] { $left } fiches gaan naar je hoeve en zijn volgend jaar terug.
+    }
+nevada-city-prompt-choose-burning = { $event }: welk van de gelijke gebouwen brandt?
+    .hint = Het toeval beslist.
+nevada-city-prompt-call-fire-brigade = { $event }: { $building } brandt. Stuur je een fiche vanuit je kazerne?
+    .hint = Zo ja, dan betalen alle anderen jou. Zo niet, dan moeten alle anderen een fiche sturen.
+nevada-city-prompt-showdown = { $event }: wie vecht er voor jou?
+    .hint = { $rules }
+nevada-city-prompt-draw-for-outsider = { $event }: trek een kaart voor de tegenstander van { $person }.
+    .hint = Ze wordt opgeteld bij schietkunst { $gun }.
+nevada-city-prompt-draw-for-character = { $event }: trek een kaart voor { $person }.
+    .hint = De tegenstander heeft schietkunst { $gun }.
+nevada-city-prompt-suffer-wound = { $person } is gewond. Betaal je de dokter, of verlies je een fiche?
+    .hint = Een verloren fiche is volgend jaar terug.
+nevada-city-prompt-ante-up = { $event }: doe je mee?
+    .hint = { $rules }
+nevada-city-prompt-deal-poker = { $event }: deel een kaart uit.
+    .hint = Eén kaart voor iedereen die heeft betaald.
+nevada-city-prompt-redraw-poker = { $event }: betaal je voor een andere kaart, of houd je de jouwe?
+    .hint = De nieuwe kaart telt, ook als ze lager is.
+nevada-city-prompt-draw-again = Trek een andere kaart.
+    .hint = Ze komt in de plaats van de eerste.
+nevada-city-prompt-bank-builds = De bank neemt een gebouw.
+    .hint = Van de gebouwen die niemand heeft geclaimd, dat met de meeste punten.
+nevada-city-prompt-choose-character = Kies een personage.
+    .hint = Het gebruikt nu al zijn fiches, of past. Je andere personages komen in latere rondes aan de beurt.
+nevada-city-prompt-use-markers = Wat doet { $person }?
+    .hint = { $markers ->
+        [one] Nog { $markers } fiche. Per jaar mag je bij elk gebouw maar één actie doen.
+       *[other] Nog { $markers } fiches. Per jaar mag je bij elk gebouw maar één actie doen.
+    }
+nevada-city-prompt-visit-space = { $ask ->
+    [sell] { $space }: hoeveel verkoopt { $person }?
+    [buy] { $space }: wat koopt { $person }?
+    [bundle] { $space }: wat neemt { $person } eerst?
+    [exchange] { $space }: wat geeft { $person }?
+    [contract] { $space }: welk contract?
+    [claim] { $space }: wat claimt { $person }?
+    [hire] { $space }: wie neem je in dienst?
+    [deputy] { $space }: neemt { $person } de ster?
+    [copy-space] { $space }: welk bezet vak gebruikt { $person }?
+    [buy-vp] { $space }: hoeveel punten koop je?
+    [gamble] { $space }: hoeveel zet { $person } in?
+   *[other] { $space }: wat doet { $person }?
+}
+    .hint = Hier geldt: { $effects }.
+nevada-city-prompt-buy-more = Nog iets kopen?
+    .hint = { $left ->
+        [one] Je mag er nog { $left } kopen.
+       *[other] Je mag er nog hoogstens { $left } kopen.
+    }
+nevada-city-prompt-take-bundle = Wat neem je nog meer?
+    .hint = Nog { $left }, en het moeten verschillende soorten zijn.
+nevada-city-prompt-swap-more = Nog iets ruilen?
+    .hint = Eén voor één, zo vaak je wilt.
+nevada-city-prompt-claim-property = Welk grondstuk claim je?
+    .hint = De prijs gaat naar de bank; de punten krijg je meteen.
+nevada-city-prompt-look-at-contracts = Bekijk het volgende contract van de stapel.
+    .hint = Niemand anders ziet het.
+nevada-city-prompt-return-contracts = Leg de andere contracten terug: op de stapel of eronder?
+    .hint = Niemand anders ziet welk contract waarheen gaat.
+nevada-city-prompt-deliver-to-building = Wat breng je naar de bouwplaats? { $building }
+    .hint = Nog nodig: { $needs }. Wat je brengt, blijft daar liggen.
+nevada-city-prompt-deliver-to-contract = Wat lever je voor { $contract }?
+    .hint = Nog nodig: { $needs }. Wat je levert, blijft op de kaart liggen.
+nevada-city-prompt-peek-at-events = Bekijk de volgende gebeurtenis.
+    .hint = Niemand anders ziet haar.
+nevada-city-prompt-lay-events = Welke gebeurtenis gaat op { $place }?
+    .hint = Een gebeurtenis wordt omgedraaid in de ronde met het nummer van haar vak.
+nevada-city-prompt-draw-stake = Trek je kaart.
+    .hint = De inzet is { $stake }.
+nevada-city-prompt-draw-house = Trek de kaart van het huis.
+    .hint = De inzet is { $stake }, jouw kaart: { $card }.
+nevada-city-prompt-return-markers = Betaal je voor het nieuwe jaar leningen terug?
+    .hint = Voor elke lening die blijft, is volgend jaar een actievak van je personages leeg.
+nevada-city-prompt-leave-idle = Welk personage begint het jaar met een fiche minder?
+    .hint = { $left ->
+        [one] { $left } lening is niet terugbetaald.
+       *[other] { $left } leningen zijn niet terugbetaald.
+    }
+nevada-city-prompt-face-troublemaker = Een onruststoker komt op je af. Wie vecht er?
+    .hint =
+        Kaart plus schietkunst beslist. Verliezen of gelijkspelen betekent een wond voor wie van jou vecht, en de
+        dood voor de ander.
+nevada-city-prompt-hold-weddings = Is er een bruiloft?
+    .hint =
+        Die kost 2 drank en twee grondstoffen naar keuze: zilver, oogst of vee. Arbeiders die niet trouwen,
+        vertrekken.
+nevada-city-prompt-pay-wedding = Wat geef je voor het bruiloftsfeest?
+    .hint = { $left ->
+        [one] Nog { $left } grondstof nodig.
+       *[other] Nog { $left } grondstoffen nodig.
+    }
+nevada-city-prompt-turn-over-goals = Draai een gedekt doel om.
+    .hint = Het wordt nu geteld.
+
+## Events
+
+nevada-city-event-dealt = { $name } begint met dit gebouw: { $building }.
+nevada-city-event-badge-taken = { $name } is sheriff en begint het eerste jaar.
+nevada-city-event-bank-owns = Dit gebouw is van de bank: { $building }.
+nevada-city-event-family-chosen = { $name } leidt de familie { $family }.
+nevada-city-event-child-swapped = In de familie van { $name } komt { $new } in de plaats van { $old }.
+nevada-city-event-child-adopted = { $person } komt in de familie van { $name }.
+nevada-city-event-cube-drawn = Een blokje voor { $chart ->
+    [production] de opbrengsten
+   *[market] de marktprijzen
+}: { $cube ->
+    [silver] zilver
+    [crops] oogst
+    [livestock] vee
+   *[grey] grijs, het telt niet
+}.
+nevada-city-event-contract-offered = Nieuw open contract: { $contract }.
+nevada-city-event-goal-dealt = { $name } krijgt een doel, gedekt.
+nevada-city-event-goal-seen = Jouw doel: { $goal }. { $rules }
+nevada-city-event-goal-turned-up = Dit doel ligt open voor iedereen: { $goal }. { $rules }
+nevada-city-event-goal-kept = { $name } houdt een doel.
+nevada-city-event-year-began = Het jaar { $year } begint.
+nevada-city-event-worker-arrived = { $person } komt naar de stad en zoekt werk.
+nevada-city-event-round-began = Ronde { $round }.
+nevada-city-event-event-revealed = Gebeurtenis: { $event }. { $rules }
+nevada-city-event-event-ended = Geldt niet meer: { $event }.
+nevada-city-event-commodity-taken = { $name } neemt { $goods } ({ $event }).
+nevada-city-event-paid-for-event = { $name } betaalt { $amount } aan { $payee ->
+    [bank] de bank
+   *[player] { $other }
+} ({ $event }).
+nevada-city-event-lost-goods = { $name } verliest { nevada-city-goods }.
+nevada-city-event-marker-lost = { $name } staat tot volgend jaar een fiche van { $person } af ({ $event }).
+nevada-city-event-loan-taken = { $name } leent { $amount }; een fiche van { $person } gaat naar de bank.
+nevada-city-event-loan-repaid = { $name } betaalt een lening terug.
+nevada-city-event-building-burnt = Beschadigd door brand en gesloten tot het herstel of tot het eind van het jaar: { $building } ({ $event }).
+nevada-city-event-brigade-sent = { $name } stuurt { $person } met de brandweer. Geen schade: { $building }.
+nevada-city-event-brigade-stayed = { $name } stuurt niemand naar de brand; alle anderen moeten helpen.
+nevada-city-event-contracts-replaced = Alle open contracten gaan onder de stapel.
+nevada-city-event-fight-began = { $person } ({ $name }) treft een tegenstander met schietkunst { $gun }.
+nevada-city-event-outsider-drew = De tegenstander trekt: { $card }.
+nevada-city-event-character-drew = { $name } trekt: { $card }. Dat maakt { $total } tegen { $other }.
+nevada-city-event-fight-won = { $person } ({ $name }) wint het gevecht.
+nevada-city-event-fight-lost = { $person } ({ $name }) verliest het gevecht.
+nevada-city-event-fight-tied = Het gevecht van { $person } ({ $name }) eindigt gelijk.
+nevada-city-event-outsider-died = { $who ->
+    [worker] { $person } sterft en verlaat het spel.
+   *[outsider] De vreemdeling sterft.
+}
+nevada-city-event-wounded = { $person } ({ $name }) is gewond en verliest tot volgend jaar een fiche.
+nevada-city-event-healed = { $paid ->
+    [none] De dokter geneest { $person } ({ $name }) voor niets.
+   *[other] { $name } betaalt de dokter { $good }, en { $person } houdt het fiche.
+}
+nevada-city-event-undertaker-paid = { $name } krijgt { $amount } voor de begrafenis.
+nevada-city-event-ante-paid = { $name } legt { $amount } in de pot.
+nevada-city-event-poker-card = { $name } heeft: { $card }.
+nevada-city-event-pot-won = { $name } wint de pot van { $amount }.
+nevada-city-event-pot-void = Er willen er minder dan twee spelen: het toernooi gaat niet door.
+nevada-city-event-bank-built = De bank zet een gebouw neer: { $building }.
+nevada-city-event-character-chosen = { $name } speelt met { $person }.
+nevada-city-event-passed = { $name } past met { $count ->
+    [one] { $count } fiche
+   *[other] { $count } fiches
+} van { $person }.
+nevada-city-event-worked = { $name } bewerkt { $property ->
+    [mine] { $tiles ->
+        [one] { $tiles } mijn
+       *[other] { $tiles } mijnen
+    }
+    [farm] { $tiles ->
+        [one] { $tiles } boerderij
+       *[other] { $tiles } boerderijen
+    }
+   *[ranch] { $tiles ->
+        [one] { $tiles } ranch
+       *[other] { $tiles } ranches
+    }
+} en krijgt { nevada-city-goods }.
+nevada-city-event-space-used = { $name } stuurt { $person } hierheen: { $space }.
+nevada-city-event-fee-paid = { $name } betaalt { $amount } aan { $payee ->
+    [bank] de bank
+   *[player] { $other }
+}.
+nevada-city-event-goods-gained = { $name } krijgt { nevada-city-goods }.
+nevada-city-event-bought = { $name } koopt { $goods } voor { $price }.
+nevada-city-event-sold = { $name } verkoopt { nevada-city-goods } voor { $price }.
+nevada-city-event-swapped = { $name } ruilt { $goods } voor { $into }.
+nevada-city-event-building-claimed = { $name } claimt een gebouw: { $building }.
+nevada-city-event-property-claimed = { $name } claimt een { $property ->
+    [mine] mijn
+    [farm] boerderij
+   *[ranch] ranch
+} voor { $price }.
+nevada-city-event-hired = { $name } neemt { $person } in dienst voor { $salary }.
+nevada-city-event-badge-of-deputy = { $name } neemt de ster van de hulpsheriff en is volgend jaar sheriff.
+nevada-city-event-events-peeked = { $name } bekijkt { $count ->
+    [one] { $count } komende gebeurtenis
+   *[other] { $count } komende gebeurtenissen
+}.
+nevada-city-event-event-seen = Je ziet de gebeurtenis { $event }. { $rules }
+nevada-city-event-events-arranged = { $name } heeft de gebeurtenissen opnieuw neergelegd.
+nevada-city-event-contract-reserved = { $name } reserveert een contract: { $contract }.
+nevada-city-event-contracts-looked-at = { $name } bekijkt de bovenste contracten van de stapel.
+nevada-city-event-contract-seen = Je ziet het contract { $contract }. { $rules }
+nevada-city-event-contract-returned = { $name } legt een contract { $end ->
+    [top] terug op de stapel
+   *[under] onder de stapel
+}.
+nevada-city-event-construction = { $name } stuurt { $person } naar een bouwplaats: { $building }.
+nevada-city-event-skill-delivered = Vakkennis voegt { nevada-city-goods } toe.
+nevada-city-event-token-delivered = { $name } brengt { $goods }.
+nevada-city-event-building-finished = { $name } voltooit een gebouw: { $building }.
+nevada-city-event-building-replaced = { $old } maakt plaats voor een nieuw gebouw: { $new }.
+nevada-city-event-contract-advanced = { $name } laat { $person } aan een contract werken: { $contract }.
+nevada-city-event-contract-completed = { $person } voert een contract uit voor { $name }: { $contract }.
+nevada-city-event-reward = { $name } krijgt als beloning { nevada-city-goods }.
+nevada-city-event-skill-learned = { $person } ({ $name }) leert { $skill }.
+nevada-city-event-space-copied = { $name } gebruikt ook een bezet vak: { $space }.
+nevada-city-event-gambled = { $name } zet { $stake } in. Eigen kaart: { $card }; het huis: { $house }.
+nevada-city-event-gamble-won = { $name } wint { $amount }.
+nevada-city-event-gamble-lost = { $name } verliest { $amount }.
+nevada-city-event-extra-action = { $name } laat { $person } de gebeurtenis { $event } gebruiken.
+nevada-city-event-repaired = { $name } laat { $person } een gebouw herstellen: { $building }.
+nevada-city-event-unhired-income = { $name } krijgt { $amount } omdat er mensen zonder werk bleven ({ $building }).
+nevada-city-event-year-ended = Het jaar { $year } is voorbij.
+nevada-city-event-badge-passed = { $name } is de nieuwe sheriff en begint het volgende jaar.
+nevada-city-event-markers-returned = Alle fiches gaan terug naar hun personages.
+nevada-city-event-left-idle = Vanwege een lening begint { $person } ({ $name }) het jaar met een fiche minder.
+nevada-city-event-wed = Bruiloft in de familie van { $name }: { $child } en { $worker }.
+nevada-city-event-released = { $person } verlaat de dienst van { $name }.
+nevada-city-event-game-ended = { $reason ->
+    [plots] Elke kavel van de stad is bezet: het spel is afgelopen.
+   *[years] Het laatste jaar is voorbij: het spel is afgelopen.
+}
+nevada-city-event-goal-scored = Doel: { $goal } ({ $counted }).
+nevada-city-event-won = { $winners ->
+    [one] { $name } wint met { points } en krijgt de stad in handen!
+   *[other] Gedeelde winst voor { $name } met { points }!
+}
+
+## Score lines
+
+nevada-city-score-start-building = { $name } krijgt { points } voor het startgebouw: { $building }.
+    .category = Startgebouw
+nevada-city-score-property = { $name } krijgt { points } voor een { $property ->
+    [mine] mijn
+    [farm] boerderij
+   *[ranch] ranch
+}.
+    .category = Grondstukken
+nevada-city-score-building = { $name } krijgt { points } voor een voltooid gebouw: { $building }.
+    .category = Gebouwen
+nevada-city-score-contract = { $name } krijgt { points } voor een contract: { $contract }.
+    .category = Contracten
+nevada-city-score-contract-building =
+    { $name } krijgt { points } omdat het eigen gebouw op een contract staat: { $contract }.
+    .category = Genoemde gebouwen
+nevada-city-score-published = { $name } koopt { points } bij de krant.
+    .category = Gekochte punten
+nevada-city-score-repair = { $name } krijgt { points } voor een herstelling: { $building }.
+    .category = Herstellingen
+nevada-city-score-unhired = { $name } krijgt { points } omdat er mensen zonder werk bleven ({ $building }).
+    .category = Onderdak
+nevada-city-score-fight = { $name } krijgt { points } voor een gewonnen gevecht ({ $event }).
+    .category = Vuurgevechten
+nevada-city-score-poker = { $name } krijgt { points } voor de hoogste kaart ({ $event }).
+    .category = Poker
+nevada-city-score-extra = { $name } krijgt { points } ({ $event }).
+    .category = Gebeurtenissen
+nevada-city-score-goal = { $name } krijgt { points } voor plaats { $rank } bij een doel, met { $amount }: { $goal }.
+    .category = Doelen
