@@ -11,17 +11,21 @@ from boomtown.core.text import Text
 from boomtown.games.nevada_city import wording
 from boomtown.games.nevada_city.components import CARDS, YEARS
 from boomtown.games.nevada_city.effects import fee_of
-from boomtown.games.nevada_city.state import DAMAGE, THE_BANK, NevadaCity
+from boomtown.games.nevada_city.event_effects import finished_with
+from boomtown.games.nevada_city.state import DAMAGE, PLACES, THE_BANK, NevadaCity
 from boomtown.games.nevada_city.steps.claiming import PROPERTY_PRICE
+from boomtown.games.nevada_city.steps.deciding_events import next_to_lay
+from boomtown.games.nevada_city.steps.ending import is_winner
 from boomtown.games.nevada_city.tables import (
     BUILDING_COST,
     CHILD,
     CONTRACT_NEED,
     COUSIN,
     CUBE_NAMES,
+    FIRE_BRIGADE,
     FIRST_WORKER,
     GOOD_COUNT,
-    RESOURCE_COUNT,
+    NO_BUILDING,
     SPACES,
     TRADE_COUNT,
 )
@@ -34,10 +38,10 @@ from boomtown.games.nevada_city.vocabulary import (
     ExtraAction,
     Fire,
     Sell,
+    Showdown,
 )
 
 TROUBLEMAKER: Final = -1  # in place of an event: the fight is with an unhired worker
-SLOTS: Final = 4  # of contracts at a Homestead, the counter included
 
 
 def building(text: Text, state: NevadaCity | None, number: int) -> str:
@@ -114,6 +118,40 @@ def active_character(text: Text, state: NevadaCity | None, number: int) -> str:
     return wording.person_rules(text, card, int(state.marks[number]), icons)
 
 
+def opponent_gun(text: Text, state: NevadaCity, number: int) -> int:
+    """The gunslinging of whom a character fights: `number` is an effect of the event, or a troublemaker."""
+    event_number = int(now(state).event)
+    if event_number == TROUBLEMAKER:
+        return CARDS.person[number].gun
+    effect = CARDS.event[event_number].effects[number]
+    return effect.gun if isinstance(effect, Showdown) else 0
+
+
+def lead(text: Text, state: NevadaCity | None, number: int) -> str:
+    """Whether a character is ahead in a fight."""
+    return "level" if number == 0 else "ahead" if number > 0 else "behind"
+
+
+def distance(text: Text, state: NevadaCity | None, number: int) -> int:
+    """How far ahead or behind."""
+    return abs(number)
+
+
+def burning(text: Text, state: NevadaCity, number: int) -> str:
+    """The building that burns."""
+    return building(text, state, int(state.burning))
+
+
+def has_brigade(text: Text, state: NevadaCity, number: int) -> str:
+    """Whether there is a fire brigade."""
+    return "no" if finished_with(state, FIRE_BRIGADE) == NO_BUILDING else "yes"
+
+
+def at_least_one(text: Text, state: NevadaCity | None, number: int) -> int:
+    """How many; one if nobody has counted."""
+    return max(1, number)
+
+
 def gun(text: Text, state: NevadaCity | None, number: int) -> int:
     """The gunslinging of a character."""
     return CARDS.person[number].gun
@@ -154,7 +192,7 @@ def contract_needs(text: Text, state: NevadaCity | None, number: int) -> str:
     needed = [int(CONTRACT_NEED[number * int(GOOD_COUNT) + good]) for good in range(int(GOOD_COUNT))]
     seat = decider(state)
     if state is not None and seat >= 0:
-        for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        for slot in range(seat * int(PLACES), seat * int(PLACES) + int(PLACES)):
             if state.reserved[slot] == number:
                 needed = [
                     count - int(state.delivered[slot * int(GOOD_COUNT) + good])
@@ -165,18 +203,18 @@ def contract_needs(text: Text, state: NevadaCity | None, number: int) -> str:
 
 def slot_contract(text: Text, state: NevadaCity, slot: int) -> str:
     """The name of the contract in a slot of whoever decides now."""
-    return contract(text, state, int(state.reserved[decider(state) * SLOTS + slot]))
+    return contract(text, state, int(state.reserved[decider(state) * int(PLACES) + slot]))
 
 
 def slot_needs(text: Text, state: NevadaCity, slot: int) -> str:
     """What that contract still needs."""
-    return contract_needs(text, state, int(state.reserved[decider(state) * SLOTS + slot]))
+    return contract_needs(text, state, int(state.reserved[decider(state) * int(PLACES) + slot]))
 
 
 def event(text: Text, state: NevadaCity | None, number: int) -> str:
-    """The name of an event; of a fight with a troublemaker."""
+    """The name of an event; of a fight that belongs to none."""
     if number == TROUBLEMAKER:
-        return text.say("nevada-city-troublemakers")
+        return text.say("nevada-city-gunfight")
     return wording.card_name(text, CARDS.event[number])
 
 
@@ -336,9 +374,9 @@ def asked(text: Text, state: NevadaCity, number: int) -> str:
     return wording.kind_of(effects[min(number, len(effects) - 1)])
 
 
-def place_name(text: Text, state: NevadaCity | None, number: int) -> str:
-    """The number of an event space, or the deck."""
-    return text.say("nevada-city-place-of-event", place=number + 1)
+def next_place(text: Text, state: NevadaCity, number: int) -> str:
+    """Where the next event is laid: a space by its number, or the deck."""
+    return text.say("nevada-city-place-of-event", place=int(next_to_lay(state)) + 1)
 
 
 def pile_end(text: Text, state: NevadaCity | None, number: int) -> str:
@@ -362,13 +400,8 @@ def dead(text: Text, state: NevadaCity | None, number: int) -> str:
 
 
 def winners(text: Text, state: NevadaCity, best: int) -> int:
-    """How many have won: most points, then most silver, crops and livestock."""
-    count = int(RESOURCE_COUNT)
-    ranks = [
-        (int(points), sum(state.goods[seat * int(GOOD_COUNT) : seat * int(GOOD_COUNT) + count]))
-        for seat, points in enumerate(state.score)
-    ]
-    return ranks.count(max(ranks))
+    """How many have won."""
+    return sum(is_winner(state, seat) for seat in range(int(state.seat_count)))
 
 
 def fought(text: Text, state: NevadaCity | None, number: int) -> str:

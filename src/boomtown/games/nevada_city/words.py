@@ -81,7 +81,7 @@ ACTIONS: Final[Mapping[str, Arguments]] = {
 
 STEP_EVENT: Final = (Argument("event", "event", one.event),)
 STEP_PERSON: Final = (Argument("person", "person", one.person),)
-FIGHT: Final = (*STEP_EVENT, *STEP_PERSON, Argument("gun", "gun"))
+FIGHT: Final = (*STEP_EVENT, *STEP_PERSON, Argument("gun", "index", one.opponent_gun))
 
 PROMPTS: Final[Mapping[str, Arguments]] = {
     "DealStartBuildings": (),
@@ -99,13 +99,13 @@ PROMPTS: Final[Mapping[str, Arguments]] = {
     "PayForEvent": (*STEP_EVENT, Argument("amount", "amount", one.money)),
     "LoseMarkers": (*STEP_EVENT, Argument("left", "left")),
     "ChooseBurning": STEP_EVENT,
-    "CallFireBrigade": (*STEP_EVENT, Argument("building", "building", one.building)),
+    "CallFireBrigade": (*STEP_EVENT, Argument("building", "house", one.burning)),
     "Showdown": (*STEP_EVENT, Argument("rules", "event", one.event_rules)),
     "DrawForOutsider": FIGHT,
     "DrawForCharacter": FIGHT,
     "SufferWound": STEP_PERSON,
     "AnteUp": (*STEP_EVENT, Argument("rules", "event", one.event_rules)),
-    "DealPoker": STEP_EVENT,
+    "DealPoker": (),
     "RedrawPoker": STEP_EVENT,
     "DrawAgain": (),
     "BankBuilds": (),
@@ -132,7 +132,7 @@ PROMPTS: Final[Mapping[str, Arguments]] = {
         Argument("needs", "slot", one.slot_needs),
     ),
     "PeekAtEvents": (),
-    "LayEvents": (Argument("place", "place", one.place_name),),
+    "LayEvents": (Argument("place", "seat", one.next_place),),
     "DrawStake": (Argument("stake", "stake", one.money),),
     "DrawHouse": (Argument("stake", "stake", one.money), Argument("card", "card", one.card)),
     "ReturnMarkers": (),
@@ -140,7 +140,7 @@ PROMPTS: Final[Mapping[str, Arguments]] = {
     "FaceTroublemaker": (),
     "HoldWeddings": (),
     "PayWedding": (Argument("left", "left"),),
-    "TurnOverGoals": (),
+    "TurnOverGoal": (),
 }
 
 GOODS_AND_COUNT: Final = (Argument("good", 0, one.good), Argument("count", 1))
@@ -149,7 +149,6 @@ PAYEE: Final = (Argument("payee", 1, one.payee), Argument("other", 1, player))
 EVENTS: Final[Mapping[str, Arguments]] = {
     "nevada-city-event-dealt": BUILDING,
     "nevada-city-event-badge-taken": (),
-    "nevada-city-event-bank-owns": BUILDING,
     "nevada-city-event-family-chosen": (Argument("family", 0, one.family),),
     "nevada-city-event-child-swapped": (Argument("old", 0, one.person), Argument("new", 1, one.person)),
     "nevada-city-event-child-adopted": PERSON,
@@ -163,7 +162,6 @@ EVENTS: Final[Mapping[str, Arguments]] = {
     "nevada-city-event-worker-arrived": PERSON,
     "nevada-city-event-round-began": (Argument("round", 0),),
     "nevada-city-event-event-revealed": (*EVENT, Argument("rules", 0, one.event_rules)),
-    "nevada-city-event-event-ended": EVENT,
     "nevada-city-event-commodity-taken": (*ONE_GOOD, Argument("event", 1, one.event)),
     "nevada-city-event-paid-for-event": (
         Argument("amount", 0, one.money),
@@ -174,7 +172,11 @@ EVENTS: Final[Mapping[str, Arguments]] = {
     "nevada-city-event-marker-lost": (*PERSON, Argument("event", 1, one.event)),
     "nevada-city-event-loan-taken": (Argument("amount", 0, one.money), Argument("person", 1, one.person)),
     "nevada-city-event-loan-repaid": (),
-    "nevada-city-event-building-burnt": (*BUILDING, Argument("event", 1, one.event)),
+    "nevada-city-event-building-burnt": (
+        *BUILDING,
+        Argument("event", 1, one.event),
+        Argument("brigade", 0, one.has_brigade),
+    ),
     "nevada-city-event-brigade-sent": (*PERSON, Argument("building", 1, one.building)),
     "nevada-city-event-brigade-stayed": (),
     "nevada-city-event-contracts-replaced": (),
@@ -182,8 +184,8 @@ EVENTS: Final[Mapping[str, Arguments]] = {
     "nevada-city-event-outsider-drew": (Argument("card", 0, one.card),),
     "nevada-city-event-character-drew": (
         Argument("card", 0, one.card),
-        Argument("total", 1),
-        Argument("other", 2),
+        Argument("result", 1, one.lead),
+        Argument("by", 1, one.distance),
     ),
     "nevada-city-event-fight-won": PERSON,
     "nevada-city-event-fight-lost": PERSON,
@@ -191,7 +193,7 @@ EVENTS: Final[Mapping[str, Arguments]] = {
     "nevada-city-event-outsider-died": (Argument("who", 0, one.somebody), Argument("person", 0, one.dead)),
     "nevada-city-event-wounded": PERSON,
     "nevada-city-event-healed": (*PERSON, Argument("paid", 1, one.good), Argument("good", 1, one.paid_good)),
-    "nevada-city-event-undertaker-paid": (Argument("amount", 0, one.money),),
+    "nevada-city-event-undertaker-paid": BUILDING,
     "nevada-city-event-ante-paid": (Argument("amount", 0, one.money),),
     "nevada-city-event-poker-card": (Argument("card", 0, one.card),),
     "nevada-city-event-pot-won": (Argument("amount", 0, one.money),),
@@ -218,7 +220,7 @@ EVENTS: Final[Mapping[str, Arguments]] = {
     ),
     "nevada-city-event-hired": (*PERSON, Argument("salary", 1, one.money)),
     "nevada-city-event-badge-of-deputy": (),
-    "nevada-city-event-events-peeked": (Argument("count", 0),),
+    "nevada-city-event-events-peeked": (),
     "nevada-city-event-event-seen": (*EVENT, Argument("rules", 0, one.event_rules)),
     "nevada-city-event-events-arranged": (),
     "nevada-city-event-contract-reserved": CONTRACT,
@@ -247,28 +249,33 @@ EVENTS: Final[Mapping[str, Arguments]] = {
     "nevada-city-event-gamble-lost": (Argument("amount", 0, one.money),),
     "nevada-city-event-extra-action": (*EVENT, Argument("person", 1, one.person)),
     "nevada-city-event-repaired": (*BUILDING, Argument("person", 1, one.person)),
-    "nevada-city-event-unhired-income": (*BUILDING, Argument("amount", 1, one.money)),
+    "nevada-city-event-unhired-income": (*BUILDING, Argument("count", 1)),
     "nevada-city-event-year-ended": (Argument("year", 0, one.year),),
     "nevada-city-event-badge-passed": (),
     "nevada-city-event-markers-returned": (),
     "nevada-city-event-left-idle": PERSON,
     "nevada-city-event-wed": (Argument("child", 0, one.person), Argument("worker", 1, one.person)),
+    "nevada-city-event-wedding-paid": ONE_GOOD,
     "nevada-city-event-released": PERSON,
     "nevada-city-event-game-ended": (Argument("reason", 0, one.ending),),
     "nevada-city-event-goal-scored": (*GOAL, Argument("counted", 0, one.metric)),
     "nevada-city-event-won": (Argument("points", 0), Argument("winners", 0, one.winners)),
     "nevada-city-score-start-building": BUILDING,
-    "nevada-city-score-property": (Argument("property", 0, one.land),),
+    "nevada-city-score-property": (
+        Argument("property", 0, one.land),
+        Argument("count", 1, one.at_least_one),
+    ),
     "nevada-city-score-building": BUILDING,
     "nevada-city-score-contract": CONTRACT,
     "nevada-city-score-contract-building": CONTRACT,
     "nevada-city-score-published": (),
     "nevada-city-score-repair": BUILDING,
     "nevada-city-score-unhired": BUILDING,
-    "nevada-city-score-fight": EVENT,
+    "nevada-city-score-fight": (*EVENT, Argument("who", 0, one.fought)),
     "nevada-city-score-poker": EVENT,
+    "nevada-city-score-death": BUILDING,
     "nevada-city-score-extra": EVENT,
-    "nevada-city-score-goal": (*GOAL, Argument("amount", 1), Argument("rank", 2)),
+    "nevada-city-score-goal": (*GOAL, Argument("amount", 1)),
 }
 
 REASONS: Final[Mapping[str, Arguments]] = {}

@@ -55,7 +55,6 @@ nevada-city-name-sheriffs-badge = Sheriffstern
 nevada-city-name-deputys-badge = Stern des Hilfssheriffs
 nevada-city-name-homestead = Gehöft
 nevada-city-name-event-card = Ereigniskarte
-nevada-city-troublemakers = Unruhestifter
 
 # $card is the id of a building; $name what its file calls it, for cards of somebody’s own.
 nevada-city-building = { $card ->
@@ -208,6 +207,7 @@ nevada-city-trade = { $card ->
     [lucinda-gale] Kutscherin
    *[other] { $name }
 }
+nevada-city-gunfight = Schießerei
 
 ## Parts of sentences
 
@@ -411,18 +411,18 @@ nevada-city-happens-gain =
     [one] { $count } Ware
    *[other] { $count } Waren
 } aus dem Vorrat: { $goods }.
-nevada-city-happens-pay =
+nevada-city-happens-pay = 
     Alle zahlen der Bank { $per ->
-    [building] { $amount } für jede eigene Gebäudekarte, ob fertig oder nicht
+    [building] { $amount } für jede eigene Gebäudekarte, auch für Startgebäude und unfertige
    *[player] { $amount }
-}. Wem Geld fehlt, der muss mit Markern, die noch auf eigenen Personen liegen, Kredite aufnehmen; ohne solche
-    Marker wird gezahlt, was da ist, und mehr nicht.
-nevada-city-happens-lose =
+}. Wem Geld fehlt, der muss Kredite aufnehmen, jeden mit einem Marker, der noch auf einer Person liegt; ist kein
+    Kredit mehr möglich, wird gezahlt, was da ist, und mehr nicht.
+nevada-city-happens-lose = 
     Alle verlieren { $goods } oder das, was sie davon haben{ $short ->
     [0] . Für Fehlendes ist nichts zu zahlen.
-   *[other] , und zahlen der Bank { $fine } für jedes fehlende Stück. Wem Geld fehlt, der muss mit Markern, die
-    noch auf eigenen Personen liegen, Kredite aufnehmen; ohne solche Marker wird gezahlt, was da ist, und mehr
-    nicht.
+   *[other] , und zahlen der Bank { $fine } für jedes fehlende Stück. Wem Geld fehlt, der muss Kredite aufnehmen,
+    jeden mit einem Marker, der noch auf einer Person liegt; ist kein Kredit mehr möglich, wird gezahlt, was da
+    ist, und mehr nicht.
 }
 nevada-city-happens-markers =
     Alle legen { $count } Marker, { $count ->
@@ -459,10 +459,10 @@ nevada-city-happens-fee = { $building }: { $effect ->
        *[less] niedriger, aber nie unter 0.
     }
 } Das gilt für alle und auch für ein Gebäude, das an dessen Stelle tritt.
-nevada-city-happens-loan =
-    Ein Kredit bringt { $amount } { $way ->
+nevada-city-happens-loan = 
+    Ein Kredit bringt allen { $amount } { $way ->
     [more] mehr
-   *[less] weniger
+   *[less] weniger, aber nie weniger als 0
 }; zurückzuzahlen ist so viel wie sonst.
 nevada-city-happens-extra =
     Als eine ihrer Aktionen darf eine Person einen Marker auf diese Karte legen und { $goods } aus dem Vorrat
@@ -495,13 +495,14 @@ nevada-city-happens-workers = { $count ->
     [one] kann
    *[other] können
 } angeheuert werden.
-nevada-city-happens-showdown =
+nevada-city-happens-showdown = 
     Im Uhrzeigersinn ab dem Sheriff { $optional ->
     [yes] darf
    *[no] muss
-} jede Familie eine Person gegen einen Fremden mit Schießkunst { $gun } schicken. Beide ziehen eine Pokerkarte;
-    Karte plus Schießkunst entscheidet: Wer gewinnt, bekommt { $prize }; wer verliert oder gleichzieht, ist
-    verwundet und verliert bis nächstes Jahr einen Marker. { $deadly ->
+} jede Familie eine Person, mit oder ohne Marker, gegen einen Fremden mit Schießkunst { $gun } schicken. Beide
+    ziehen eine Pokerkarte; Karte plus Schießkunst entscheidet. Wer gewinnt, bekommt { $prize }. Wer verliert oder
+    gleichzieht, ist verwundet: Ein Marker dieser Person, sonst einer anderen derselben Familie, liegt bis nächstes
+    Jahr auf dem Gehöft, wenn nicht der Arzt hilft. { $deadly ->
     [yes] Verliert der Fremde oder zieht gleich, stirbt er{ $until ->
         [killed] , und niemand sonst muss mehr kämpfen.
        *[all] .
@@ -626,7 +627,7 @@ nevada-city-prompt-deal-start-buildings = Teile ein Startgebäude aus.
 nevada-city-prompt-choose-family = Wähle deine Familie.
     .hint = Ihre Mitglieder bringen Marker, Fähigkeiten und zwei weitere Grundstücke mit.
 nevada-city-prompt-swap-child = Tausche Sohn oder Tochter gegen ein zusätzliches Kind, oder behalte beide.
-    .hint = Ein Sohn wird gegen einen Sohn getauscht, eine Tochter gegen eine Tochter.
+    .hint = Das Kind, das du hergibst, kommt aus dem Spiel.
 nevada-city-prompt-adopt-child = Nimm noch ein Kind in deine Familie auf, oder keines.
     .hint = Es bringt eigene Marker und Fähigkeiten mit und darf heiraten.
 nevada-city-prompt-draw-cubes = Ziehe einen Würfel für die Tafeln.
@@ -654,8 +655,9 @@ nevada-city-prompt-take-commodities = { $event }: Nimm eine Ware deiner Wahl.
         [one] Du darfst noch { $left } nehmen.
        *[other] Du darfst noch { $left } nehmen.
     }
-nevada-city-prompt-pay-for-event = { $event }: Dein Geld reicht nicht. Wessen Marker geht für einen Kredit zur Bank?
-    .hint = Du schuldest noch { $amount }. Der Marker bleibt bei der Bank, bis der Kredit zurückgezahlt ist.
+nevada-city-prompt-pay-for-event =
+    { $event }: Dein Geld reicht nicht. Wessen Marker geht für einen Kredit zur Bank?
+    .hint = Du schuldest { $amount }. Der Marker bleibt bei der Bank, bis der Kredit zurückgezahlt ist.
 nevada-city-prompt-lose-markers = { $event }: Wessen Marker gibst du ab?
     .hint = { $left ->
         [one] { $left } Marker geht auf dein Gehöft und ist nächstes Jahr zurück.
@@ -675,8 +677,8 @@ nevada-city-prompt-suffer-wound = { $person } ist verwundet. Zahlst du dem Arzt,
     .hint = Ein verlorener Marker ist nächstes Jahr zurück.
 nevada-city-prompt-ante-up = { $event }: Spielst du mit?
     .hint = { $rules }
-nevada-city-prompt-deal-poker = { $event }: Teile eine Karte aus.
-    .hint = Eine Karte an alle, die gezahlt haben.
+nevada-city-prompt-deal-poker = Teile eine Karte für das Turnier aus.
+    .hint = Eine offene Karte an alle, die gezahlt haben.
 nevada-city-prompt-redraw-poker = { $event }: Zahlst du für eine andere Karte, oder behältst du deine?
     .hint = Die neue Karte zählt, auch wenn sie niedriger ist.
 nevada-city-prompt-draw-again = Ziehe eine andere Karte.
@@ -749,14 +751,13 @@ nevada-city-prompt-pay-wedding = Was gibst du für das Hochzeitsfest?
         [one] Noch { $left } Rohstoff fehlt.
        *[other] Noch { $left } Rohstoffe fehlen.
     }
-nevada-city-prompt-turn-over-goals = Decke ein verdecktes Ziel auf.
-    .hint = Es wird jetzt gewertet.
+nevada-city-prompt-turn-over-goal = Decke das Ziel auf, das verdeckt lag.
+    .hint = Es wird wie die anderen gewertet.
 
 ## Events
 
 nevada-city-event-dealt = { $name } beginnt mit diesem Gebäude: { $building }.
 nevada-city-event-badge-taken = { $name } ist Sheriff und beginnt das erste Jahr.
-nevada-city-event-bank-owns = Dieses Gebäude gehört der Bank: { $building }.
 nevada-city-event-family-chosen = { $name } führt die Familie { $family }.
 nevada-city-event-child-swapped = In der Familie von { $name } tritt { $new } an die Stelle von { $old }.
 nevada-city-event-child-adopted = { $person } kommt in die Familie von { $name }.
@@ -772,29 +773,37 @@ nevada-city-event-cube-drawn = Ein Würfel für { $chart ->
 nevada-city-event-contract-offered = Neu in der Auslage: { $contract }.
 nevada-city-event-goal-dealt = { $name } bekommt verdeckt ein Ziel.
 nevada-city-event-goal-seen = Dein Ziel: { $goal }. { $rules }
-nevada-city-event-goal-turned-up = Dieses Ziel liegt für alle offen: { $goal }. { $rules }
+nevada-city-event-goal-turned-up = Ein Ziel wird für alle aufgedeckt: { $goal }. { $rules }
 nevada-city-event-goal-kept = { $name } behält ein Ziel.
 nevada-city-event-year-began = Das Jahr { $year } beginnt.
 nevada-city-event-worker-arrived = { $person } kommt in die Stadt und sucht Arbeit.
 nevada-city-event-round-began = Runde { $round }.
 nevada-city-event-event-revealed = Ereignis: { $event }. { $rules }
-nevada-city-event-event-ended = Gilt nicht mehr: { $event }.
 nevada-city-event-commodity-taken = { $name } nimmt { $goods } ({ $event }).
 nevada-city-event-paid-for-event = { $name } zahlt { $amount } an { $payee ->
     [bank] die Bank
    *[player] { $other }
 } ({ $event }).
 nevada-city-event-lost-goods = { $name } verliert { nevada-city-goods }.
-nevada-city-event-marker-lost = { $name } gibt bis nächstes Jahr einen Marker von { $person } ab ({ $event }).
+nevada-city-event-marker-lost =
+    { $name } gibt bis nächstes Jahr einen Marker von { $person } ab ({ $event }).
 nevada-city-event-loan-taken = { $name } leiht sich { $amount }; ein Marker von { $person } geht zur Bank.
 nevada-city-event-loan-repaid = { $name } zahlt einen Kredit zurück.
-nevada-city-event-building-burnt = Vom Brand beschädigt und bis zur Reparatur oder bis zum Jahresende geschlossen: { $building } ({ $event }).
-nevada-city-event-brigade-sent = { $name } schickt { $person } mit der Feuerwehr. Kein Schaden: { $building }.
+nevada-city-event-building-burnt = Feuer ({ $event })! Dieses Gebäude brennt: { $building }. { $brigade ->
+    [yes] Die Feuerwehr bewahrt es vor Schaden.
+   *[no] Ohne Feuerwehr wird es beschädigt: Niemand darf es nutzen, bis es repariert ist oder das Jahr endet.
+}
+nevada-city-event-brigade-sent =
+    { $name } schickt { $person } zum Brand ({ $building }); alle anderen zahlen dafür.
 nevada-city-event-brigade-stayed = { $name } schickt niemanden zum Brand; alle anderen müssen helfen.
 nevada-city-event-contracts-replaced = Alle Aufträge der Auslage kommen unter den Stapel.
 nevada-city-event-fight-began = { $person } ({ $name }) tritt gegen Schießkunst { $gun } an.
 nevada-city-event-outsider-drew = Die Gegenseite zieht: { $card }.
-nevada-city-event-character-drew = { $name } zieht: { $card }. Das macht { $total } gegen { $other }.
+nevada-city-event-character-drew = { $name } zieht: { $card }. Karte plus Schießkunst: { $result ->
+    [ahead] Vorsprung { $by }.
+    [behind] Rückstand { $by }.
+   *[level] Gleichstand.
+}
 nevada-city-event-fight-won = { $person } ({ $name }) gewinnt den Kampf.
 nevada-city-event-fight-lost = { $person } ({ $name }) verliert den Kampf.
 nevada-city-event-fight-tied = Der Kampf von { $person } ({ $name }) endet unentschieden.
@@ -807,7 +816,7 @@ nevada-city-event-healed = { $paid ->
     [none] Der Arzt heilt { $person } ({ $name }) umsonst.
    *[other] { $name } zahlt dem Arzt { $good }, und { $person } behält den Marker.
 }
-nevada-city-event-undertaker-paid = { $name } bekommt { $amount } für die Beerdigung.
+nevada-city-event-undertaker-paid = { $name } hat für die Beerdigung gesorgt ({ $building }).
 nevada-city-event-ante-paid = { $name } zahlt { $amount } in den Topf.
 nevada-city-event-poker-card = { $name } hat: { $card }.
 nevada-city-event-pot-won = { $name } gewinnt den Topf mit { $amount }.
@@ -849,10 +858,7 @@ nevada-city-event-property-claimed = { $name } sichert sich { $property ->
 } für { $price }.
 nevada-city-event-hired = { $name } heuert { $person } für { $salary } an.
 nevada-city-event-badge-of-deputy = { $name } nimmt den Stern des Hilfssheriffs und ist nächstes Jahr Sheriff.
-nevada-city-event-events-peeked = { $name } sieht { $count ->
-    [one] { $count } kommendes Ereignis
-   *[other] { $count } kommende Ereignisse
-} an.
+nevada-city-event-events-peeked = { $name } sieht die kommenden Ereignisse an.
 nevada-city-event-event-seen = Du siehst das Ereignis { $event }. { $rules }
 nevada-city-event-events-arranged = { $name } hat die Ereignisse neu ausgelegt.
 nevada-city-event-contract-reserved = { $name } reserviert einen Auftrag: { $contract }.
@@ -877,10 +883,13 @@ nevada-city-event-gamble-won = { $name } gewinnt { $amount }.
 nevada-city-event-gamble-lost = { $name } verliert { $amount }.
 nevada-city-event-extra-action = { $name } lässt { $person } das Ereignis { $event } nutzen.
 nevada-city-event-repaired = { $name } lässt { $person } ein Gebäude reparieren: { $building }.
-nevada-city-event-unhired-income = { $name } bekommt { $amount }, weil Leute ohne Arbeit blieben ({ $building }).
+nevada-city-event-unhired-income = { $count ->
+    [one] { $count } Arbeitskraft blieb ohne Stelle, und { $name } profitiert: { $building }.
+   *[other] { $count } Arbeitskräfte blieben ohne Stelle, und { $name } profitiert: { $building }.
+}
 nevada-city-event-year-ended = Das Jahr { $year } endet.
 nevada-city-event-badge-passed = { $name } ist der neue Sheriff und beginnt das nächste Jahr.
-nevada-city-event-markers-returned = Alle Marker kehren zu ihren Personen zurück.
+nevada-city-event-markers-returned = { $name } legt alle Marker zurück auf die Personen.
 nevada-city-event-left-idle = Wegen eines Kredits beginnt { $person } ({ $name }) das Jahr mit einem Marker weniger.
 nevada-city-event-wed = Hochzeit in der Familie von { $name }: { $child } und { $worker }.
 nevada-city-event-released = { $person } verlässt den Dienst von { $name }.
@@ -899,16 +908,13 @@ nevada-city-event-won = { $winners ->
        *[other] { $points } Punkten
     }!
 }
+nevada-city-event-wedding-paid = { $name } gibt { $goods } für das Fest.
 
 ## Score lines
 
 nevada-city-score-start-building = { $name } erhält { points } für das Startgebäude: { $building }.
     .category = Startgebäude
-nevada-city-score-property = { $name } erhält { points } für { $property ->
-    [mine] eine Mine
-    [farm] eine Farm
-   *[ranch] eine Ranch
-}.
+nevada-city-score-property = { $name } erhält { points } für { nevada-city-tiles }.
     .category = Grundstücke
 nevada-city-score-building = { $name } erhält { points } für ein fertiges Gebäude: { $building }.
     .category = Gebäude
@@ -923,11 +929,16 @@ nevada-city-score-repair = { $name } erhält { points } für eine Reparatur: { $
     .category = Reparaturen
 nevada-city-score-unhired = { $name } erhält { points }, weil Leute ohne Arbeit blieben ({ $building }).
     .category = Herberge
-nevada-city-score-fight = { $name } erhält { points } für einen gewonnenen Kampf ({ $event }).
+nevada-city-score-fight = { $who ->
+    [troublemaker] { $name } erhält { points }, weil Ruhe in die Stadt einkehrt.
+   *[event] { $name } erhält { points } für einen gewonnenen Kampf ({ $event }).
+}
     .category = Schießereien
 nevada-city-score-poker = { $name } erhält { points } für die höchste Karte ({ $event }).
     .category = Poker
 nevada-city-score-extra = { $name } erhält { points } ({ $event }).
     .category = Ereignisse
-nevada-city-score-goal = { $name } erhält { points } für Platz { $rank } bei einem Ziel, mit { $amount }: { $goal }.
+nevada-city-score-goal = { $name } erhält { points } für ein Ziel, mit { $amount }: { $goal }.
     .category = Ziele
+nevada-city-score-death = { $name } erhält { points } für eine Beerdigung ({ $building }).
+    .category = Beerdigungen

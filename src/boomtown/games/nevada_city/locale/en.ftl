@@ -52,7 +52,6 @@ nevada-city-name-sheriffs-badge = Sheriff’s badge
 nevada-city-name-deputys-badge = Deputy’s badge
 nevada-city-name-homestead = Homestead
 nevada-city-name-event-card = event card
-nevada-city-troublemakers = Troublemakers
 
 # $card is the id of a building; $name what its file calls it, for cards of somebody’s own.
 nevada-city-building = { $card ->
@@ -205,6 +204,7 @@ nevada-city-trade = { $card ->
     [lucinda-gale] Wagon Driver
    *[other] { $name }
 }
+nevada-city-gunfight = Gunfight
 
 ## Parts of sentences
 
@@ -413,17 +413,17 @@ nevada-city-happens-gain =
     [one] { $count } commodity
    *[other] { $count } commodities
 } from the supply: { $goods }.
-nevada-city-happens-pay =
+nevada-city-happens-pay = 
     Each player pays the Bank { $per ->
-    [building] { $amount } for each building card they own, finished or not
+    [building] { $amount } for each building card they own, start buildings and unfinished ones included
    *[player] { $amount }
-}. Whoever is short must borrow with markers still on their characters; without such markers they pay what
-    they have, and that is all.
-nevada-city-happens-lose =
+}. Whoever is short must borrow, with a marker still on a character for each loan; when no loan is possible
+    they pay what they have, and that is all.
+nevada-city-happens-lose = 
     Each player loses { $goods }, or what they have of it{ $short ->
     [0] . Nothing is due for what is missing.
-   *[other] , and pays the Bank { $fine } for each that is missing. Whoever is short of money must borrow with
-    markers still on their characters; without such markers they pay what they have, and that is all.
+   *[other] , and pays the Bank { $fine } for each that is missing. Whoever is short of money must borrow, with a
+    marker still on a character for each loan; when no loan is possible they pay what they have, and that is all.
 }
 nevada-city-happens-markers =
     Each player moves { $count ->
@@ -459,11 +459,11 @@ nevada-city-happens-fee = { $building }: { $effect ->
        *[less] lower, but never below 0.
     }
 } This goes for every player, and also for a building that takes its place.
-nevada-city-happens-loan =
+nevada-city-happens-loan = 
     A loan pays out { $amount } { $way ->
     [more] more
-   *[less] less
-}; what must be paid back stays the same.
+   *[less] less, but never less than 0
+}, for every player; what must be paid back stays the same.
 nevada-city-happens-extra =
     As one of its actions, a character may place a marker on this card and take { $goods } from the supply{ $count ->
     [one] , once this year.
@@ -490,12 +490,13 @@ nevada-city-happens-workers = { $count ->
     [one] { $count } more worker comes
    *[other] { $count } more workers come
 } to town and can be hired.
-nevada-city-happens-showdown =
+nevada-city-happens-showdown = 
     Clockwise from the Sheriff, each player { $optional ->
     [yes] may send
    *[no] must send
-} one character against an outsider with gun { $gun }. Both draw a poker card, and card plus gun decides:
-    whoever wins takes { $prize }, whoever loses or ties is wounded and loses a marker until next year. { $deadly ->
+} one character, with or without markers, against an outsider with gun { $gun }. Both draw a poker card, and card
+    plus gun decides. Whoever wins takes { $prize }. Whoever loses or ties is wounded: a marker of this character,
+    or else of another of the same player, goes to the Homestead until next year, unless the Doctor helps. { $deadly ->
     [yes] An outsider who loses or ties dies{ $until ->
         [killed] , and then nobody else has to fight.
        *[all] .
@@ -620,7 +621,7 @@ nevada-city-prompt-deal-start-buildings = Deal a start building.
 nevada-city-prompt-choose-family = Choose your family.
     .hint = Its members bring markers, skills and two more properties.
 nevada-city-prompt-swap-child = Exchange your son or your daughter for an additional child, or keep both.
-    .hint = A son goes for a son, a daughter for a daughter.
+    .hint = The child you give up leaves the game.
 nevada-city-prompt-adopt-child = Take one more child into your family, or none.
     .hint = It brings its own markers and skills, and may marry.
 nevada-city-prompt-draw-cubes = Draw a cube for the charts.
@@ -648,8 +649,9 @@ nevada-city-prompt-take-commodities = { $event }: take a commodity of your choic
         [one] You may take { $left } more.
        *[other] You may take { $left } more.
     }
-nevada-city-prompt-pay-for-event = { $event }: you are short of money. Whose marker goes to the Bank for a loan?
-    .hint = You still owe { $amount }. The marker stays at the Bank until the loan is paid back.
+nevada-city-prompt-pay-for-event =
+    { $event }: you are short of money. Whose marker goes to the Bank for a loan?
+    .hint = You owe { $amount }. The marker stays at the Bank until the loan is paid back.
 nevada-city-prompt-lose-markers = { $event }: whose marker do you give up?
     .hint = { $left ->
         [one] { $left } marker goes to your Homestead and is back next year.
@@ -669,8 +671,8 @@ nevada-city-prompt-suffer-wound = { $person } is wounded. Pay the Doctor, or los
     .hint = A lost marker is back next year.
 nevada-city-prompt-ante-up = { $event }: do you join?
     .hint = { $rules }
-nevada-city-prompt-deal-poker = { $event }: deal a card.
-    .hint = One card to everybody who has paid.
+nevada-city-prompt-deal-poker = Deal a card for the tournament.
+    .hint = One card, face up, to everybody who has paid.
 nevada-city-prompt-redraw-poker = { $event }: pay for another card, or keep yours?
     .hint = The new card counts, even if it is lower.
 nevada-city-prompt-draw-again = Draw another card.
@@ -745,14 +747,13 @@ nevada-city-prompt-pay-wedding = What do you give for the wedding feast?
         [one] { $left } more resource is needed.
        *[other] { $left } more resources are needed.
     }
-nevada-city-prompt-turn-over-goals = Turn over a goal that lay face down.
-    .hint = It is scored now.
+nevada-city-prompt-turn-over-goal = Turn over the goal that lay face down.
+    .hint = It is scored like the others.
 
 ## Events
 
 nevada-city-event-dealt = { $name } begins with this building: { $building }.
 nevada-city-event-badge-taken = { $name } is Sheriff and begins the first year.
-nevada-city-event-bank-owns = This building belongs to the Bank: { $building }.
 nevada-city-event-family-chosen = { $name } leads the family { $family }.
 nevada-city-event-child-swapped = In the family of { $name }, { $new } takes the place of { $old }.
 nevada-city-event-child-adopted = { $person } joins the family of { $name }.
@@ -768,13 +769,12 @@ nevada-city-event-cube-drawn = A cube for { $chart ->
 nevada-city-event-contract-offered = New on display: { $contract }.
 nevada-city-event-goal-dealt = { $name } gets a goal, face down.
 nevada-city-event-goal-seen = Your goal: { $goal }. { $rules }
-nevada-city-event-goal-turned-up = This goal is open to all: { $goal }. { $rules }
+nevada-city-event-goal-turned-up = A goal is turned over for all to see: { $goal }. { $rules }
 nevada-city-event-goal-kept = { $name } keeps one goal.
 nevada-city-event-year-began = The year { $year } begins.
 nevada-city-event-worker-arrived = { $person } comes to town looking for work.
 nevada-city-event-round-began = Round { $round }.
 nevada-city-event-event-revealed = Event: { $event }. { $rules }
-nevada-city-event-event-ended = No longer in force: { $event }.
 nevada-city-event-commodity-taken = { $name } takes { $goods } ({ $event }).
 nevada-city-event-paid-for-event = { $name } pays { $payee ->
     [bank] the Bank
@@ -784,13 +784,21 @@ nevada-city-event-lost-goods = { $name } loses { nevada-city-goods }.
 nevada-city-event-marker-lost = { $name } gives up a marker of { $person } until next year ({ $event }).
 nevada-city-event-loan-taken = { $name } borrows { $amount }; a marker of { $person } goes to the Bank.
 nevada-city-event-loan-repaid = { $name } pays back a loan.
-nevada-city-event-building-burnt = Damaged by fire, closed until repaired or until the year ends: { $building } ({ $event }).
-nevada-city-event-brigade-sent = { $name } sends { $person } with the fire brigade. Nothing is damaged: { $building }.
+nevada-city-event-building-burnt = Fire ({ $event })! This building is burning: { $building }. { $brigade ->
+    [yes] The fire brigade saves it from damage.
+   *[no] Without a fire brigade it is damaged: nobody may use it until it is repaired or the year ends.
+}
+nevada-city-event-brigade-sent =
+    { $name } sends { $person } to the fire ({ $building }); everybody else pays for it.
 nevada-city-event-brigade-stayed = { $name } sends nobody to the fire; all others must help.
 nevada-city-event-contracts-replaced = All contracts on display go under the deck.
 nevada-city-event-fight-began = { $person } ({ $name }) faces an opponent with gun { $gun }.
 nevada-city-event-outsider-drew = The opponent draws: { $card }.
-nevada-city-event-character-drew = { $name } draws: { $card }. That makes { $total } against { $other }.
+nevada-city-event-character-drew = { $name } draws: { $card }. Card and gun together are { $result ->
+    [ahead] ahead by { $by }.
+    [behind] behind by { $by }.
+   *[level] level.
+}
 nevada-city-event-fight-won = { $person } ({ $name }) wins the fight.
 nevada-city-event-fight-lost = { $person } ({ $name }) loses the fight.
 nevada-city-event-fight-tied = The fight of { $person } ({ $name }) ends in a tie.
@@ -803,7 +811,7 @@ nevada-city-event-healed = { $paid ->
     [none] The Doctor heals { $person } ({ $name }) for nothing.
    *[other] { $name } pays the Doctor { $good }, and { $person } keeps the marker.
 }
-nevada-city-event-undertaker-paid = { $name } gets { $amount } for the burial.
+nevada-city-event-undertaker-paid = { $name } has seen to the burial ({ $building }).
 nevada-city-event-ante-paid = { $name } puts { $amount } into the pot.
 nevada-city-event-poker-card = { $name } holds: { $card }.
 nevada-city-event-pot-won = { $name } takes the pot of { $amount }.
@@ -845,10 +853,7 @@ nevada-city-event-property-claimed = { $name } claims { $property ->
 } for { $price }.
 nevada-city-event-hired = { $name } hires { $person } for { $salary }.
 nevada-city-event-badge-of-deputy = { $name } takes the Deputy’s badge and will be Sheriff next year.
-nevada-city-event-events-peeked = { $name } looks at { $count ->
-    [one] { $count } event
-   *[other] { $count } events
-} still to come.
+nevada-city-event-events-peeked = { $name } looks at the events to come.
 nevada-city-event-event-seen = You see the event { $event }. { $rules }
 nevada-city-event-events-arranged = { $name } has laid the events anew.
 nevada-city-event-contract-reserved = { $name } reserves a contract: { $contract }.
@@ -873,10 +878,13 @@ nevada-city-event-gamble-won = { $name } wins { $amount }.
 nevada-city-event-gamble-lost = { $name } loses { $amount }.
 nevada-city-event-extra-action = { $name } lets { $person } use the event { $event }.
 nevada-city-event-repaired = { $name } has { $person } repair a building: { $building }.
-nevada-city-event-unhired-income = { $name } gets { $amount } because workers found no work ({ $building }).
+nevada-city-event-unhired-income = { $count ->
+    [one] { $count } worker found no work, which pays off for { $name }: { $building }.
+   *[other] { $count } workers found no work, which pays off for { $name }: { $building }.
+}
 nevada-city-event-year-ended = The year { $year } ends.
 nevada-city-event-badge-passed = { $name } is the new Sheriff and begins next year.
-nevada-city-event-markers-returned = All markers return to their characters.
+nevada-city-event-markers-returned = { $name } puts all markers back on the characters.
 nevada-city-event-left-idle = Because of a loan, { $person } ({ $name }) starts the year one marker short.
 nevada-city-event-wed = Wedding in the family of { $name }: { $child } and { $worker }.
 nevada-city-event-released = { $person } leaves the service of { $name }.
@@ -889,16 +897,13 @@ nevada-city-event-won = { $winners ->
     [one] { $name } wins with { points } and becomes mayor!
    *[other] A shared victory for { $name } with { points }!
 }
+nevada-city-event-wedding-paid = { $name } gives { $goods } for the feast.
 
 ## Score lines
 
 nevada-city-score-start-building = { $name } scores { points } for the start building: { $building }.
     .category = Start building
-nevada-city-score-property = { $name } scores { points } for { $property ->
-    [mine] a mine
-    [farm] a farm
-   *[ranch] a ranch
-}.
+nevada-city-score-property = { $name } scores { points } for { nevada-city-tiles }.
     .category = Properties
 nevada-city-score-building = { $name } scores { points } for a finished building: { $building }.
     .category = Buildings
@@ -913,11 +918,16 @@ nevada-city-score-repair = { $name } scores { points } for a repair: { $building
     .category = Repairs
 nevada-city-score-unhired = { $name } scores { points } because workers found no work ({ $building }).
     .category = Lodging
-nevada-city-score-fight = { $name } scores { points } for a fight won ({ $event }).
+nevada-city-score-fight = { $who ->
+    [troublemaker] { $name } scores { points } for stopping a troublemaker.
+   *[event] { $name } scores { points } for a fight won ({ $event }).
+}
     .category = Gunfights
 nevada-city-score-poker = { $name } scores { points } for the highest card ({ $event }).
     .category = Poker
 nevada-city-score-extra = { $name } scores { points } ({ $event }).
     .category = Events
-nevada-city-score-goal = { $name } scores { points } for place { $rank } of a goal, with { $amount }: { $goal }.
+nevada-city-score-goal = { $name } scores { points } for a goal, with { $amount }: { $goal }.
     .category = Goals
+nevada-city-score-death = { $name } scores { points } for a burial ({ $building }).
+    .category = Burials

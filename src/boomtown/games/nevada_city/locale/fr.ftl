@@ -54,7 +54,6 @@ nevada-city-name-sheriffs-badge = étoile de shérif
 nevada-city-name-deputys-badge = étoile d’adjoint
 nevada-city-name-homestead = domaine
 nevada-city-name-event-card = carte d’événement
-nevada-city-troublemakers = Fauteurs de troubles
 
 # $card is the id of a building; $name what its file calls it, for cards of somebody’s own.
 nevada-city-building = { $card ->
@@ -207,6 +206,7 @@ nevada-city-trade = { $card ->
     [lucinda-gale] conductrice de chariot
    *[other] { $name }
 }
+nevada-city-gunfight = Fusillade
 
 ## Parts of sentences
 
@@ -425,17 +425,18 @@ nevada-city-happens-gain =
     [one] { $count } marchandise
    *[other] { $count } marchandises
 } de la réserve : { $goods }.
-nevada-city-happens-pay =
-    Chacun verse à la banque { $per ->
-    [building] { $amount } pour chaque carte de bâtiment en sa possession, terminée ou non
+nevada-city-happens-pay = 
+    Chaque famille verse à la banque { $per ->
+    [building] { $amount } par carte de bâtiment en sa possession, bâtiments de départ et inachevés compris
    *[player] { $amount }
-}. Qui manque d’argent doit emprunter avec des marqueurs encore posés sur ses personnages ; sans de tels
-    marqueurs, on paie ce qu’on a, et rien de plus.
-nevada-city-happens-lose =
+}. Qui manque d’argent doit emprunter, chaque fois avec un marqueur encore posé sur un personnage ; si aucun
+    emprunt n’est possible, on paie ce qu’on a, et rien de plus.
+nevada-city-happens-lose = 
     Chaque famille perd { $goods }, ou ce qu’elle en a{ $short ->
     [0] . Ce qui manque ne coûte rien.
-   *[other] , et verse à la banque { $fine } par unité manquante. Qui manque d’argent doit emprunter avec des
-    marqueurs encore posés sur ses personnages ; sans de tels marqueurs, on paie ce qu’on a, et rien de plus.
+   *[other] , et verse à la banque { $fine } par unité manquante. Qui manque d’argent doit emprunter, chaque fois
+    avec un marqueur encore posé sur un personnage ; si aucun emprunt n’est possible, on paie ce qu’on a, et rien
+    de plus.
 }
 nevada-city-happens-markers =
     Chacun déplace { $count ->
@@ -470,10 +471,10 @@ nevada-city-happens-fee = { $building } : { $effect ->
        *[less] baisse de { $amount }, mais jamais sous 0.
     }
 } Cela vaut pour tout le monde, et aussi pour un bâtiment qui prend sa place.
-nevada-city-happens-loan =
-    Un emprunt rapporte { $amount } de { $way ->
+nevada-city-happens-loan = 
+    Un emprunt rapporte à tout le monde { $amount } de { $way ->
     [more] plus
-   *[less] moins
+   *[less] moins, mais jamais moins de 0
 } ; la somme à rembourser ne change pas.
 nevada-city-happens-extra =
     Un personnage peut, comme action, poser un marqueur sur cette carte et prendre { $goods } de la réserve,
@@ -508,13 +509,14 @@ nevada-city-happens-workers = { $count ->
     [one] peut être embauché
    *[other] peuvent être embauchés
 }.
-nevada-city-happens-showdown =
-    Dans le sens des aiguilles d’une montre à partir du shérif, chacun { $optional ->
+nevada-city-happens-showdown = 
+    Dans le sens des aiguilles d’une montre à partir du shérif, chaque famille { $optional ->
     [yes] peut
    *[no] doit
-} envoyer un personnage contre un étranger de gâchette { $gun }. Les deux piochent une carte de poker ; carte
-    plus gâchette décide : qui gagne reçoit { $prize }, qui perd ou fait égalité est blessé et perd un marqueur
-    jusqu’à l’année suivante. { $deadly ->
+} envoyer un personnage, avec ou sans marqueurs, contre un étranger de gâchette { $gun }. Les deux piochent une
+    carte de poker ; carte plus gâchette décide. Qui gagne reçoit { $prize }. Perdre ou faire égalité, c’est une
+    blessure : un marqueur de ce personnage, sinon d’un autre de la même famille, va au domaine jusqu’à l’année
+    suivante, sauf si le médecin aide. { $deadly ->
     [yes] Si l’étranger perd ou fait égalité, il meurt{ $until ->
         [killed] , et plus personne n’a à se battre.
        *[all] .
@@ -638,8 +640,9 @@ nevada-city-prompt-deal-start-buildings = Distribue un bâtiment de départ.
     .hint = Qui reçoit le bureau du shérif commence la première année.
 nevada-city-prompt-choose-family = Choisis ta famille.
     .hint = Ses membres apportent des marqueurs, des compétences et deux propriétés de plus.
-nevada-city-prompt-swap-child = Échange ton fils ou ta fille contre un enfant supplémentaire, ou garde les deux.
-    .hint = Un fils contre un fils, une fille contre une fille.
+nevada-city-prompt-swap-child =
+    Échange ton fils ou ta fille contre un enfant supplémentaire, ou garde les deux.
+    .hint = L’enfant que tu cèdes quitte le jeu.
 nevada-city-prompt-adopt-child = Accueille un enfant de plus dans ta famille, ou aucun.
     .hint = Il apporte ses marqueurs et ses compétences, et peut se marier.
 nevada-city-prompt-draw-cubes = Pioche un cube pour les tableaux.
@@ -667,8 +670,9 @@ nevada-city-prompt-take-commodities = { $event } : prends une marchandise de to
         [one] Tu peux encore en prendre { $left }.
        *[other] Tu peux encore en prendre { $left }.
     }
-nevada-city-prompt-pay-for-event = { $event } : l’argent te manque. Quel personnage envoie un marqueur emprunter à la banque ?
-    .hint = Tu dois encore { $amount }. Le marqueur reste à la banque jusqu’au remboursement.
+nevada-city-prompt-pay-for-event =
+    { $event } : l’argent te manque. Quel personnage envoie un marqueur emprunter à la banque ?
+    .hint = Tu dois { $amount }. Le marqueur reste à la banque jusqu’au remboursement.
 nevada-city-prompt-lose-markers = { $event } : de quel personnage cèdes-tu un marqueur ?
     .hint = { $left ->
         [one] { $left } marqueur va à ton domaine et revient l’an prochain.
@@ -688,8 +692,8 @@ nevada-city-prompt-suffer-wound = Blessure pour { $person }. Paies-tu le médeci
     .hint = Un marqueur perdu revient l’an prochain.
 nevada-city-prompt-ante-up = { $event } : participes-tu ?
     .hint = { $rules }
-nevada-city-prompt-deal-poker = { $event } : distribue une carte.
-    .hint = Une carte à chaque personne qui a payé.
+nevada-city-prompt-deal-poker = Distribue une carte pour le tournoi.
+    .hint = Une carte visible à chaque personne qui a payé.
 nevada-city-prompt-redraw-poker = { $event } : paies-tu pour une autre carte, ou gardes-tu la tienne ?
     .hint = La nouvelle carte compte, même si elle est plus basse.
 nevada-city-prompt-draw-again = Pioche une autre carte.
@@ -765,14 +769,13 @@ nevada-city-prompt-pay-wedding = Que donnes-tu pour la noce ?
         [one] Il manque encore { $left } ressource.
        *[other] Il manque encore { $left } ressources.
     }
-nevada-city-prompt-turn-over-goals = Retourne un objectif face cachée.
-    .hint = Il est décompté maintenant.
+nevada-city-prompt-turn-over-goal = Retourne l’objectif resté face cachée.
+    .hint = Il est décompté comme les autres.
 
 ## Events
 
 nevada-city-event-dealt = { $name } commence avec ce bâtiment : { $building }.
 nevada-city-event-badge-taken = { $name } tient le rôle de shérif et commence la première année.
-nevada-city-event-bank-owns = Ce bâtiment appartient à la banque : { $building }.
 nevada-city-event-family-chosen = { $name } mène la famille { $family }.
 nevada-city-event-child-swapped = Dans la famille de { $name }, { $new } prend la place de { $old }.
 nevada-city-event-child-adopted = { $person } entre dans la famille de { $name }.
@@ -788,29 +791,37 @@ nevada-city-event-cube-drawn = Un cube pour { $chart ->
 nevada-city-event-contract-offered = Nouveau contrat visible : { $contract }.
 nevada-city-event-goal-dealt = { $name } reçoit un objectif face cachée.
 nevada-city-event-goal-seen = Ton objectif : { $goal }. { $rules }
-nevada-city-event-goal-turned-up = Cet objectif est connu de tous : { $goal }. { $rules }
+nevada-city-event-goal-turned-up = Un objectif est révélé à tout le monde : { $goal }. { $rules }
 nevada-city-event-goal-kept = { $name } garde un objectif.
 nevada-city-event-year-began = L’année { $year } commence.
 nevada-city-event-worker-arrived = { $person } arrive en ville et cherche du travail.
 nevada-city-event-round-began = Manche { $round }.
 nevada-city-event-event-revealed = Événement : { $event }. { $rules }
-nevada-city-event-event-ended = N’est plus en vigueur : { $event }.
 nevada-city-event-commodity-taken = { $name } prend { $goods } ({ $event }).
 nevada-city-event-paid-for-event = { $name } verse { $amount } { $payee ->
     [bank] à la banque
    *[player] à { $other }
 } ({ $event }).
 nevada-city-event-lost-goods = { $name } perd { nevada-city-goods }.
-nevada-city-event-marker-lost = { $name } cède un marqueur de { $person } jusqu’à l’an prochain ({ $event }).
+nevada-city-event-marker-lost =
+    { $name } cède un marqueur de { $person } jusqu’à l’an prochain ({ $event }).
 nevada-city-event-loan-taken = { $name } emprunte { $amount } ; un marqueur de { $person } va à la banque.
 nevada-city-event-loan-repaid = { $name } rembourse un emprunt.
-nevada-city-event-building-burnt = Endommagé par le feu et fermé jusqu’à réparation ou jusqu’à la fin de l’année : { $building } ({ $event }).
-nevada-city-event-brigade-sent = { $name } envoie { $person } avec les pompiers. Aucun dégât : { $building }.
+nevada-city-event-building-burnt = Au feu ({ $event }) ! Ce bâtiment brûle : { $building }. { $brigade ->
+    [yes] Les pompiers le préservent des dégâts.
+   *[no] Sans pompiers, il est endommagé : personne ne peut l’utiliser avant réparation ou fin de l’année.
+}
+nevada-city-event-brigade-sent =
+    { $name } envoie { $person } au feu ({ $building }) ; tous les autres paient.
 nevada-city-event-brigade-stayed = { $name } n’envoie personne au feu ; tous les autres doivent aider.
 nevada-city-event-contracts-replaced = Tous les contrats visibles vont sous la pioche.
 nevada-city-event-fight-began = { $person } ({ $name }) affronte un adversaire de gâchette { $gun }.
 nevada-city-event-outsider-drew = L’adversaire pioche : { $card }.
-nevada-city-event-character-drew = { $name } pioche : { $card }. Cela fait { $total } contre { $other }.
+nevada-city-event-character-drew = { $name } pioche : { $card }. Carte plus gâchette : { $result ->
+    [ahead] avance de { $by }.
+    [behind] retard de { $by }.
+   *[level] égalité.
+}
 nevada-city-event-fight-won = { $person } ({ $name }) gagne le combat.
 nevada-city-event-fight-lost = { $person } ({ $name }) perd le combat.
 nevada-city-event-fight-tied = Le combat de { $person } ({ $name }) finit à égalité.
@@ -823,7 +834,7 @@ nevada-city-event-healed = { $paid ->
     [none] Le médecin soigne { $person } ({ $name }) pour rien.
    *[other] { $name } verse { $good } au médecin, et { $person } garde le marqueur.
 }
-nevada-city-event-undertaker-paid = { $name } reçoit { $amount } pour l’enterrement.
+nevada-city-event-undertaker-paid = { $name } s’est chargé de l’enterrement ({ $building }).
 nevada-city-event-ante-paid = { $name } met { $amount } au pot.
 nevada-city-event-poker-card = { $name } a en main : { $card }.
 nevada-city-event-pot-won = { $name } gagne le pot de { $amount }.
@@ -865,10 +876,7 @@ nevada-city-event-property-claimed = { $name } prend { $property ->
 } pour { $price }.
 nevada-city-event-hired = { $name } embauche { $person } pour { $salary }.
 nevada-city-event-badge-of-deputy = { $name } prend l’étoile d’adjoint et tiendra le rôle de shérif l’an prochain.
-nevada-city-event-events-peeked = { $name } regarde { $count ->
-    [one] { $count } événement
-   *[other] { $count } événements
-} à venir.
+nevada-city-event-events-peeked = { $name } regarde les événements à venir.
 nevada-city-event-event-seen = Tu vois l’événement { $event }. { $rules }
 nevada-city-event-events-arranged = { $name } a replacé les événements.
 nevada-city-event-contract-reserved = { $name } réserve un contrat : { $contract }.
@@ -893,10 +901,13 @@ nevada-city-event-gamble-won = { $name } gagne { $amount }.
 nevada-city-event-gamble-lost = { $name } perd { $amount }.
 nevada-city-event-extra-action = { $name } fait profiter { $person } de l’événement { $event }.
 nevada-city-event-repaired = { $name } fait réparer un bâtiment par { $person } : { $building }.
-nevada-city-event-unhired-income = { $name } reçoit { $amount } parce que des gens sont restés sans travail ({ $building }).
+nevada-city-event-unhired-income = { $count ->
+    [one] { $count } employé est resté sans travail, et { $name } en profite : { $building }.
+   *[other] { $count } employés sont restés sans travail, et { $name } en profite : { $building }.
+}
 nevada-city-event-year-ended = L’année { $year } s’achève.
 nevada-city-event-badge-passed = { $name } prend l’étoile de shérif et commence l’année prochaine.
-nevada-city-event-markers-returned = Tous les marqueurs reviennent à leurs personnages.
+nevada-city-event-markers-returned = { $name } remet tous les marqueurs sur ses personnages.
 nevada-city-event-left-idle = À cause d’un emprunt, { $person } ({ $name }) commence l’année avec un marqueur de moins.
 nevada-city-event-wed = Mariage dans la famille de { $name } : { $child } et { $worker }.
 nevada-city-event-released = { $person } quitte le service de { $name }.
@@ -909,16 +920,13 @@ nevada-city-event-won = { $winners ->
     [one] { $name } gagne avec { points } et prend la tête de la ville !
    *[other] Victoire partagée pour { $name } avec { points } !
 }
+nevada-city-event-wedding-paid = { $name } donne { $goods } pour la noce.
 
 ## Score lines
 
 nevada-city-score-start-building = { $name } marque { points } pour le bâtiment de départ : { $building }.
     .category = Bâtiment de départ
-nevada-city-score-property = { $name } marque { points } pour { $property ->
-    [mine] une mine
-    [farm] une ferme
-   *[ranch] un ranch
-}.
+nevada-city-score-property = { $name } marque { points } pour { nevada-city-tiles }.
     .category = Propriétés
 nevada-city-score-building = { $name } marque { points } pour un bâtiment terminé : { $building }.
     .category = Bâtiments
@@ -933,11 +941,16 @@ nevada-city-score-repair = { $name } marque { points } pour une réparation : {
     .category = Réparations
 nevada-city-score-unhired = { $name } marque { points } parce que des gens sont restés sans travail ({ $building }).
     .category = Hébergement
-nevada-city-score-fight = { $name } marque { points } pour un combat gagné ({ $event }).
+nevada-city-score-fight = { $who ->
+    [troublemaker] { $name } marque { points } pour un fauteur de troubles mis hors d’état de nuire.
+   *[event] { $name } marque { points } pour un combat gagné ({ $event }).
+}
     .category = Fusillades
 nevada-city-score-poker = { $name } marque { points } pour la carte la plus haute ({ $event }).
     .category = Poker
 nevada-city-score-extra = { $name } marque { points } ({ $event }).
     .category = Événements
-nevada-city-score-goal = { $name } marque { points } pour la place { $rank } d’un objectif, avec { $amount } : { $goal }.
+nevada-city-score-goal = { $name } marque { points } pour un objectif, avec { $amount } : { $goal }.
     .category = Objectifs
+nevada-city-score-death = { $name } marque { points } pour un enterrement ({ $building }).
+    .category = Enterrements

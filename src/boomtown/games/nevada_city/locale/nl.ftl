@@ -54,7 +54,6 @@ nevada-city-name-sheriffs-badge = sheriffster
 nevada-city-name-deputys-badge = ster van de hulpsheriff
 nevada-city-name-homestead = hoeve
 nevada-city-name-event-card = gebeurteniskaart
-nevada-city-troublemakers = Onruststokers
 
 # $card is the id of a building; $name what its file calls it, for cards of somebody’s own.
 nevada-city-building = { $card ->
@@ -207,6 +206,7 @@ nevada-city-trade = { $card ->
     [lucinda-gale] koetsier
    *[other] { $name }
 }
+nevada-city-gunfight = Vuurgevecht
 
 ## Parts of sentences
 
@@ -414,17 +414,18 @@ nevada-city-happens-gain =
     [one] { $count } waar
    *[other] { $count } waren
 } uit de voorraad: { $goods }.
-nevada-city-happens-pay =
+nevada-city-happens-pay = 
     Iedereen betaalt de bank { $per ->
-    [building] { $amount } voor elke eigen gebouwkaart, voltooid of niet
+    [building] { $amount } voor elke eigen gebouwkaart, ook startgebouwen en onvoltooide
    *[player] { $amount }
-}. Wie geld tekortkomt, moet lenen met fiches die nog op eigen personages liggen; zonder zulke fiches betaal je
-    wat je hebt, en meer niet.
-nevada-city-happens-lose =
+}. Wie geld tekortkomt, moet lenen, telkens met een fiche dat nog op een personage ligt; kan er niet meer worden
+    geleend, dan betaal je wat je hebt, en meer niet.
+nevada-city-happens-lose = 
     Iedereen verliest { $goods }, of wat er daarvan is{ $short ->
     [0] . Voor wat ontbreekt, is niets verschuldigd.
-   *[other] , en betaalt de bank { $fine } voor elk ontbrekend stuk. Wie geld tekortkomt, moet lenen met fiches
-    die nog op eigen personages liggen; zonder zulke fiches betaal je wat je hebt, en meer niet.
+   *[other] , en betaalt de bank { $fine } voor elk ontbrekend stuk. Wie geld tekortkomt, moet lenen, telkens met
+    een fiche dat nog op een personage ligt; kan er niet meer worden geleend, dan betaal je wat je hebt, en meer
+    niet.
 }
 nevada-city-happens-markers =
     Iedereen legt { $count ->
@@ -459,11 +460,11 @@ nevada-city-happens-fee = { $building }: { $effect ->
        *[less] lager, maar nooit onder 0.
     }
 } Dit geldt voor iedereen, en ook voor een gebouw dat ervoor in de plaats komt.
-nevada-city-happens-loan =
-    Een lening levert { $amount } { $way ->
-    [more] meer
-   *[less] minder
-} op; wat je terugbetaalt, blijft gelijk.
+nevada-city-happens-loan = 
+    Een lening levert iedereen { $amount } { $way ->
+    [more] meer op
+   *[less] minder op, maar nooit minder dan 0
+}; wat je terugbetaalt, blijft gelijk.
 nevada-city-happens-extra =
     Als een van zijn acties mag een personage een fiche op deze kaart leggen en { $goods } uit de voorraad nemen,
     { $count ->
@@ -494,13 +495,14 @@ nevada-city-happens-workers = { $count ->
     [one] kan
    *[other] kunnen
 } in dienst worden genomen.
-nevada-city-happens-showdown =
+nevada-city-happens-showdown = 
     Met de klok mee vanaf de sheriff { $optional ->
     [yes] mag
    *[no] moet
-} iedereen één personage tegen een vreemdeling met schietkunst { $gun } sturen. Beiden trekken een pokerkaart;
-    kaart plus schietkunst beslist: wie wint, krijgt { $prize }; wie verliest of gelijkspeelt, is gewond en
-    verliest tot volgend jaar een fiche. { $deadly ->
+} iedereen één personage, met of zonder fiches, tegen een vreemdeling met schietkunst { $gun } sturen. Beiden
+    trekken een pokerkaart; kaart plus schietkunst beslist. Wie wint, krijgt { $prize }. Wie verliest of
+    gelijkspeelt, is gewond: een fiche van dit personage, of anders van een ander uit dezelfde familie, gaat tot
+    volgend jaar naar de hoeve, tenzij de dokter helpt. { $deadly ->
     [yes] Een vreemdeling die verliest of gelijkspeelt, sterft{ $until ->
         [killed] , en dan hoeft niemand meer te vechten.
        *[all] .
@@ -625,7 +627,7 @@ nevada-city-prompt-deal-start-buildings = Deel een startgebouw uit.
 nevada-city-prompt-choose-family = Kies je familie.
     .hint = De leden brengen fiches, vaardigheden en twee extra grondstukken mee.
 nevada-city-prompt-swap-child = Ruil je zoon of je dochter voor een extra kind, of houd ze allebei.
-    .hint = Een zoon voor een zoon, een dochter voor een dochter.
+    .hint = Het kind dat je weggeeft, gaat uit het spel.
 nevada-city-prompt-adopt-child = Neem nog een kind op in je familie, of geen.
     .hint = Het brengt eigen fiches en vaardigheden mee en mag trouwen.
 nevada-city-prompt-draw-cubes = Trek een blokje voor de tabellen.
@@ -653,8 +655,9 @@ nevada-city-prompt-take-commodities = { $event }: neem een waar naar keuze.
         [one] Je mag er nog { $left } nemen.
        *[other] Je mag er nog { $left } nemen.
     }
-nevada-city-prompt-pay-for-event = { $event }: je komt geld tekort. Wiens fiche gaat naar de bank voor een lening?
-    .hint = Je bent nog { $amount } schuldig. Het fiche blijft bij de bank tot de lening is terugbetaald.
+nevada-city-prompt-pay-for-event =
+    { $event }: je komt geld tekort. Wiens fiche gaat naar de bank voor een lening?
+    .hint = Je bent { $amount } schuldig. Het fiche blijft bij de bank tot de lening is terugbetaald.
 nevada-city-prompt-lose-markers = { $event }: wiens fiche sta je af?
     .hint = { $left ->
         [one] { $left } fiche gaat naar je hoeve en is volgend jaar terug.
@@ -674,8 +677,8 @@ nevada-city-prompt-suffer-wound = { $person } is gewond. Betaal je de dokter, of
     .hint = Een verloren fiche is volgend jaar terug.
 nevada-city-prompt-ante-up = { $event }: doe je mee?
     .hint = { $rules }
-nevada-city-prompt-deal-poker = { $event }: deel een kaart uit.
-    .hint = Eén kaart voor iedereen die heeft betaald.
+nevada-city-prompt-deal-poker = Deel een kaart uit voor het toernooi.
+    .hint = Eén open kaart voor iedereen die heeft betaald.
 nevada-city-prompt-redraw-poker = { $event }: betaal je voor een andere kaart, of houd je de jouwe?
     .hint = De nieuwe kaart telt, ook als ze lager is.
 nevada-city-prompt-draw-again = Trek een andere kaart.
@@ -751,14 +754,13 @@ nevada-city-prompt-pay-wedding = Wat geef je voor het bruiloftsfeest?
         [one] Nog { $left } grondstof nodig.
        *[other] Nog { $left } grondstoffen nodig.
     }
-nevada-city-prompt-turn-over-goals = Draai een gedekt doel om.
-    .hint = Het wordt nu geteld.
+nevada-city-prompt-turn-over-goal = Draai het doel om dat gedekt lag.
+    .hint = Het wordt geteld zoals de andere.
 
 ## Events
 
 nevada-city-event-dealt = { $name } begint met dit gebouw: { $building }.
 nevada-city-event-badge-taken = { $name } is sheriff en begint het eerste jaar.
-nevada-city-event-bank-owns = Dit gebouw is van de bank: { $building }.
 nevada-city-event-family-chosen = { $name } leidt de familie { $family }.
 nevada-city-event-child-swapped = In de familie van { $name } komt { $new } in de plaats van { $old }.
 nevada-city-event-child-adopted = { $person } komt in de familie van { $name }.
@@ -774,13 +776,12 @@ nevada-city-event-cube-drawn = Een blokje voor { $chart ->
 nevada-city-event-contract-offered = Nieuw open contract: { $contract }.
 nevada-city-event-goal-dealt = { $name } krijgt een doel, gedekt.
 nevada-city-event-goal-seen = Jouw doel: { $goal }. { $rules }
-nevada-city-event-goal-turned-up = Dit doel ligt open voor iedereen: { $goal }. { $rules }
+nevada-city-event-goal-turned-up = Een doel wordt voor iedereen omgedraaid: { $goal }. { $rules }
 nevada-city-event-goal-kept = { $name } houdt een doel.
 nevada-city-event-year-began = Het jaar { $year } begint.
 nevada-city-event-worker-arrived = { $person } komt naar de stad en zoekt werk.
 nevada-city-event-round-began = Ronde { $round }.
 nevada-city-event-event-revealed = Gebeurtenis: { $event }. { $rules }
-nevada-city-event-event-ended = Geldt niet meer: { $event }.
 nevada-city-event-commodity-taken = { $name } neemt { $goods } ({ $event }).
 nevada-city-event-paid-for-event = { $name } betaalt { $amount } aan { $payee ->
     [bank] de bank
@@ -790,13 +791,21 @@ nevada-city-event-lost-goods = { $name } verliest { nevada-city-goods }.
 nevada-city-event-marker-lost = { $name } staat tot volgend jaar een fiche van { $person } af ({ $event }).
 nevada-city-event-loan-taken = { $name } leent { $amount }; een fiche van { $person } gaat naar de bank.
 nevada-city-event-loan-repaid = { $name } betaalt een lening terug.
-nevada-city-event-building-burnt = Beschadigd door brand en gesloten tot het herstel of tot het eind van het jaar: { $building } ({ $event }).
-nevada-city-event-brigade-sent = { $name } stuurt { $person } met de brandweer. Geen schade: { $building }.
+nevada-city-event-building-burnt = Brand ({ $event })! Dit gebouw staat in brand: { $building }. { $brigade ->
+    [yes] De brandweer behoedt het voor schade.
+   *[no] Zonder brandweer raakt het beschadigd: niemand mag het gebruiken tot het hersteld is of het jaar eindigt.
+}
+nevada-city-event-brigade-sent =
+    { $name } stuurt { $person } naar de brand ({ $building }); alle anderen betalen ervoor.
 nevada-city-event-brigade-stayed = { $name } stuurt niemand naar de brand; alle anderen moeten helpen.
 nevada-city-event-contracts-replaced = Alle open contracten gaan onder de stapel.
 nevada-city-event-fight-began = { $person } ({ $name }) treft een tegenstander met schietkunst { $gun }.
 nevada-city-event-outsider-drew = De tegenstander trekt: { $card }.
-nevada-city-event-character-drew = { $name } trekt: { $card }. Dat maakt { $total } tegen { $other }.
+nevada-city-event-character-drew = { $name } trekt: { $card }. Kaart plus schietkunst: { $result ->
+    [ahead] { $by } voor.
+    [behind] { $by } achter.
+   *[level] gelijk.
+}
 nevada-city-event-fight-won = { $person } ({ $name }) wint het gevecht.
 nevada-city-event-fight-lost = { $person } ({ $name }) verliest het gevecht.
 nevada-city-event-fight-tied = Het gevecht van { $person } ({ $name }) eindigt gelijk.
@@ -809,7 +818,7 @@ nevada-city-event-healed = { $paid ->
     [none] De dokter geneest { $person } ({ $name }) voor niets.
    *[other] { $name } betaalt de dokter { $good }, en { $person } houdt het fiche.
 }
-nevada-city-event-undertaker-paid = { $name } krijgt { $amount } voor de begrafenis.
+nevada-city-event-undertaker-paid = { $name } heeft voor de begrafenis gezorgd ({ $building }).
 nevada-city-event-ante-paid = { $name } legt { $amount } in de pot.
 nevada-city-event-poker-card = { $name } heeft: { $card }.
 nevada-city-event-pot-won = { $name } wint de pot van { $amount }.
@@ -851,10 +860,7 @@ nevada-city-event-property-claimed = { $name } claimt een { $property ->
 } voor { $price }.
 nevada-city-event-hired = { $name } neemt { $person } in dienst voor { $salary }.
 nevada-city-event-badge-of-deputy = { $name } neemt de ster van de hulpsheriff en is volgend jaar sheriff.
-nevada-city-event-events-peeked = { $name } bekijkt { $count ->
-    [one] { $count } komende gebeurtenis
-   *[other] { $count } komende gebeurtenissen
-}.
+nevada-city-event-events-peeked = { $name } bekijkt de komende gebeurtenissen.
 nevada-city-event-event-seen = Je ziet de gebeurtenis { $event }. { $rules }
 nevada-city-event-events-arranged = { $name } heeft de gebeurtenissen opnieuw neergelegd.
 nevada-city-event-contract-reserved = { $name } reserveert een contract: { $contract }.
@@ -879,10 +885,13 @@ nevada-city-event-gamble-won = { $name } wint { $amount }.
 nevada-city-event-gamble-lost = { $name } verliest { $amount }.
 nevada-city-event-extra-action = { $name } laat { $person } de gebeurtenis { $event } gebruiken.
 nevada-city-event-repaired = { $name } laat { $person } een gebouw herstellen: { $building }.
-nevada-city-event-unhired-income = { $name } krijgt { $amount } omdat er mensen zonder werk bleven ({ $building }).
+nevada-city-event-unhired-income = { $count ->
+    [one] { $count } arbeider bleef zonder werk, en { $name } profiteert: { $building }.
+   *[other] { $count } arbeiders bleven zonder werk, en { $name } profiteert: { $building }.
+}
 nevada-city-event-year-ended = Het jaar { $year } is voorbij.
 nevada-city-event-badge-passed = { $name } is de nieuwe sheriff en begint het volgende jaar.
-nevada-city-event-markers-returned = Alle fiches gaan terug naar hun personages.
+nevada-city-event-markers-returned = { $name } legt alle fiches terug op de personages.
 nevada-city-event-left-idle = Vanwege een lening begint { $person } ({ $name }) het jaar met een fiche minder.
 nevada-city-event-wed = Bruiloft in de familie van { $name }: { $child } en { $worker }.
 nevada-city-event-released = { $person } verlaat de dienst van { $name }.
@@ -895,16 +904,13 @@ nevada-city-event-won = { $winners ->
     [one] { $name } wint met { points } en krijgt de stad in handen!
    *[other] Gedeelde winst voor { $name } met { points }!
 }
+nevada-city-event-wedding-paid = { $name } geeft { $goods } voor het feest.
 
 ## Score lines
 
 nevada-city-score-start-building = { $name } krijgt { points } voor het startgebouw: { $building }.
     .category = Startgebouw
-nevada-city-score-property = { $name } krijgt { points } voor een { $property ->
-    [mine] mijn
-    [farm] boerderij
-   *[ranch] ranch
-}.
+nevada-city-score-property = { $name } krijgt { points } voor { nevada-city-tiles }.
     .category = Grondstukken
 nevada-city-score-building = { $name } krijgt { points } voor een voltooid gebouw: { $building }.
     .category = Gebouwen
@@ -919,11 +925,16 @@ nevada-city-score-repair = { $name } krijgt { points } voor een herstelling: { $
     .category = Herstellingen
 nevada-city-score-unhired = { $name } krijgt { points } omdat er mensen zonder werk bleven ({ $building }).
     .category = Onderdak
-nevada-city-score-fight = { $name } krijgt { points } voor een gewonnen gevecht ({ $event }).
+nevada-city-score-fight = { $who ->
+    [troublemaker] { $name } krijgt { points } voor een uitgeschakelde onruststoker.
+   *[event] { $name } krijgt { points } voor een gewonnen gevecht ({ $event }).
+}
     .category = Vuurgevechten
 nevada-city-score-poker = { $name } krijgt { points } voor de hoogste kaart ({ $event }).
     .category = Poker
 nevada-city-score-extra = { $name } krijgt { points } ({ $event }).
     .category = Gebeurtenissen
-nevada-city-score-goal = { $name } krijgt { points } voor plaats { $rank } bij een doel, met { $amount }: { $goal }.
+nevada-city-score-goal = { $name } krijgt { points } voor een doel, met { $amount }: { $goal }.
     .category = Doelen
+nevada-city-score-death = { $name } krijgt { points } voor een begrafenis ({ $building }).
+    .category = Begrafenissen
