@@ -942,3 +942,111 @@ nevada-city-score-goal = { $name } erhält { points } für ein Ziel, mit { $amou
     .category = Ziele
 nevada-city-score-death = { $name } erhält { points } für eine Beerdigung ({ $building }).
     .category = Beerdigungen
+
+## Why not
+
+nevada-city-reason-adopt-or-not = Nimm jetzt eines der zusätzlichen Kinder, oder keines.
+nevada-city-reason-all-worked =
+    So viele Plättchen dieser Art hast du nicht mehr zu bewirtschaften. Jedes geht einmal im Jahr.
+nevada-city-reason-already-married = Dieses Kind ist schon verheiratet.
+nevada-city-reason-ante-or-not = Entscheide jetzt, ob du beim Turnier mitspielst.
+nevada-city-reason-been-here =
+    Diese Person hat hier in diesem Jahr schon gehandelt. Jede deiner Personen darf an jedem Ort einmal im
+    Jahr handeln.
+nevada-city-reason-brown-space = Felder mit braunen Zahlen werden nur zu viert genutzt.
+nevada-city-reason-building-first =
+    Dieses Feld ist für ein Gebäude. Bringt es auch ein Grundstück, kommt das erst danach.
+nevada-city-reason-child-taken = Dieses Kind ist schon in einer anderen Familie.
+nevada-city-reason-choose-action =
+    Nutze jetzt einen Marker der Person, die an der Reihe ist, zahle einen Kredit zurück, oder passe.
+nevada-city-reason-choose-character = Wähle zuerst die Person, deren Marker du in dieser Runde nutzt.
+nevada-city-reason-choose-family = Wähle zuerst eine Familie.
+nevada-city-reason-choose-fighter = Wähle jetzt, wer kämpft.
+nevada-city-reason-claim-property = Sichere dir jetzt das Grundstück, das es zum Gebäude gibt.
+nevada-city-reason-closed = Ein Ereignis hat dieses Gebäude bis zum Jahresende geschlossen.
+nevada-city-reason-commodities-only =
+    Es muss eine Ware sein: Eisen, Holz, Ziegel, Schnaps oder Unterhaltung.
+nevada-city-reason-damaged =
+    Ein Brand hat dieses Gebäude beschädigt. Es lässt sich nutzen, sobald es jemand repariert hat, oder
+    nächstes Jahr.
+nevada-city-reason-draw-first = Zuerst entscheidet der Zufall.
+nevada-city-reason-family-only = Es muss ein Mitglied deiner Familie sein, keine angeheuerte Arbeitskraft.
+nevada-city-reason-family-taken = Diese Familie führt schon jemand anderes.
+nevada-city-reason-has-badge = Du hast den Stern des Hilfssheriffs schon.
+nevada-city-reason-heal-or-not = Bezahle jetzt den Arzt mit einer Ware, oder nimm die Wunde hin.
+nevada-city-reason-homestead-full = Auf deinem Gehöft ist kein Platz für ein weiteres Grundstück.
+nevada-city-reason-keep-goal = Behalte zuerst eines deiner beiden Ziele.
+nevada-city-reason-later-year = Dieses Gebäude kann man sich erst ab einem späteren Jahr sichern.
+nevada-city-reason-lay-events = Lege jetzt die Ereignisse aus deiner Hand verdeckt auf ihre Plätze.
+nevada-city-reason-leave-idle =
+    Wähle jetzt das Familienmitglied, das wegen eines Kredits mit einem Marker weniger beginnt.
+nevada-city-reason-marry-or-not = Feiere jetzt eine Hochzeit, oder lass deine Arbeitskräfte ziehen.
+nevada-city-reason-must-fight = Diesem Kampf darf niemand ausweichen. Wähle, wer für dich kämpft.
+nevada-city-reason-no-contract = Hier ist kein Auftrag zu haben, den du nehmen könntest.
+nevada-city-reason-no-credit =
+    Die Bank leiht dir nichts mehr: Du hast so viele Kredite, wie deine Familie Aktionsfelder hat.
+nevada-city-reason-no-event = Es gibt kein Ereignis anzusehen, weder auf dem Plan noch im Stapel.
+nevada-city-reason-no-goods = Dafür fehlen dir die Güter.
+nevada-city-reason-no-loan = Du hast keinen Kredit zurückzuzahlen.
+nevada-city-reason-no-marker = Diese Person hat keinen Marker mehr.
+nevada-city-reason-no-money = Dafür hast du nicht genug Geld. Auch die Gebühr zählt mit.
+nevada-city-reason-no-plot =
+    Jeder Bauplatz der Stadt ist vergeben, also kann man sich keine Gebäude mehr sichern.
+nevada-city-reason-no-poker-deck = Gespielt wird nur in der Variante mit den Pokerkarten.
+nevada-city-reason-no-property = Du hast kein Grundstück dieser Art.
+nevada-city-reason-no-site = Dieses Gebäude ist nicht im Bau.
+nevada-city-reason-no-skill =
+    Ein Marker bewirtschaftet ein Grundstück und je Symbol der Fähigkeit eines mehr. So viele hat diese
+    Person nicht.
+nevada-city-reason-no-slot = Alle drei Plätze an deinem Gehöft sind mit Arbeitskräften und Aufträgen belegt.
+nevada-city-reason-no-stand-in =
+    Unterhaltung ersetzt nur andere Waren, nicht Silber, Getreide, Vieh oder Geld.
+nevada-city-reason-no-tile = Von dieser Art ist kein Plättchen mehr da.
+nevada-city-reason-nobody-there =
+    Um ein Feld mitzunutzen, muss dort ein fremder Marker liegen, und hier liegt keiner.
+nevada-city-reason-nobody-to-hire = Hier ist niemand anzuheuern, den du bezahlen kannst.
+nevada-city-reason-none-left = Das kann jetzt nicht kommen.
+nevada-city-reason-not-all-goods =
+    Um einen Auftrag sofort zu erfüllen, musst du alles zahlen, was er braucht; Fähigkeiten der Person
+    zählen mit.
+nevada-city-reason-not-at-this-space = Das bietet dieses Feld nicht, oder nicht mehr.
+nevada-city-reason-not-built = Dieses Gebäude ist nicht fertig und kann nicht genutzt werden.
+nevada-city-reason-not-damaged = Dieses Gebäude ist nicht beschädigt.
+nevada-city-reason-not-employed = Diese Arbeitskraft steht nicht in deinem Dienst.
+nevada-city-reason-not-for-claim =
+    Dieses Gebäude ist nicht zu haben: Es ist schon vergeben oder gehört nicht zu dieser Partie.
+nevada-city-reason-not-for-hire = Diese Arbeitskraft kann hier nicht angeheuert werden.
+nevada-city-reason-not-in-force = Kein solches Ereignis erlaubt jetzt eine Aktion.
+nevada-city-reason-not-in-hand = Dieses Ereignis hast du nicht auf der Hand.
+nevada-city-reason-not-looked-at = Das ist keiner der Aufträge, die du ansiehst.
+nevada-city-reason-not-needed = Das wird hier nicht gebraucht, oder nicht mehr davon.
+nevada-city-reason-not-on-offer = Dieser Auftrag wird hier nicht angeboten.
+nevada-city-reason-not-reserved = Diesen Auftrag hast du nicht reserviert.
+nevada-city-reason-not-sold-here = Dieses Gut wird hier nicht verkauft.
+nevada-city-reason-not-swapped-here = Dieses Gut wird hier nicht in Tausch genommen.
+nevada-city-reason-not-your-goal = Das ist keines deiner beiden Ziele.
+nevada-city-reason-not-yours = Das gehört dir nicht.
+nevada-city-reason-nothing-to-add =
+    Diese Person kann nichts bringen, was noch fehlt, weder vom Gehöft noch durch Können.
+nevada-city-reason-nothing-to-claim = Hier gibt es nichts, was du dir sichern könntest.
+nevada-city-reason-nothing-to-copy = Kein Feld mit einem fremden Marker steht dieser Person offen.
+nevada-city-reason-one-contract = Jede Person darf sich im Jahr nur um einen Auftrag kümmern.
+nevada-city-reason-pay-goods = Wähle jetzt, welches Gut du gibst.
+nevada-city-reason-pay-the-good-first =
+    Du hast dieses Gut selbst, also braucht es keine Unterhaltung an seiner Stelle.
+nevada-city-reason-property-only = Dieses Feld ist nur für Grundstücke.
+nevada-city-reason-redraw-or-not = Zahle jetzt für eine andere Karte, oder behalte deine.
+nevada-city-reason-repay-or-not = Zahle jetzt einen Kredit zurück, oder lass den Marker bei der Bank.
+nevada-city-reason-resources-only = Es muss Silber, Getreide oder Vieh sein.
+nevada-city-reason-return-contracts = Lege zuerst die übrigen Aufträge zurück, auf den Stapel oder darunter.
+nevada-city-reason-same-sex = Nach den Regeln heiratet ein Sohn eine Frau und eine Tochter einen Mann.
+nevada-city-reason-something-first = Dafür liegt ein Marker hier: Zuerst muss etwas geschehen.
+nevada-city-reason-space-taken = Auf diesem Feld liegt schon ein Marker.
+nevada-city-reason-spend-marker = Wähle jetzt die Person, die einen Marker abgibt.
+nevada-city-reason-swap-or-not = Tausche jetzt ein Kind, oder behalte beide.
+nevada-city-reason-take-goods = Wähle jetzt, welches Gut du nimmst.
+nevada-city-reason-too-few-kinds = Du musst verschiedene Sorten nehmen; so wären es zu wenige.
+nevada-city-reason-too-many = So viel erlaubt dieses Feld nicht.
+nevada-city-reason-two-in-work =
+    Du hast zwei Gebäude im Bau. Vollende eines, bevor du dir ein weiteres sicherst.
+nevada-city-reason-wrong-colour = Dieses Feld ist für Aufträge einer anderen Art.

@@ -931,3 +931,106 @@ nevada-city-score-goal = { $name } scores { points } for a goal, with { $amount 
     .category = Goals
 nevada-city-score-death = { $name } scores { points } for a burial ({ $building }).
     .category = Burials
+
+## Why not
+
+nevada-city-reason-adopt-or-not = Now take one of the additional children, or none.
+nevada-city-reason-all-worked =
+    You do not have so many tiles of this kind left to work. Each can be worked once a year.
+nevada-city-reason-already-married = This child is married already.
+nevada-city-reason-ante-or-not = Now decide whether you join the tournament.
+nevada-city-reason-been-here =
+    This character has already acted here this year. Each of your characters may act once a year at each
+    place.
+nevada-city-reason-brown-space = Spaces with brown numbers are used with four players only.
+nevada-city-reason-building-first =
+    This space is for a building. If it brings a property too, that comes after the building.
+nevada-city-reason-child-taken = Another family has this child.
+nevada-city-reason-choose-action = Now use a marker of the active character, pay back a loan, or pass.
+nevada-city-reason-choose-character = First choose the character whose markers you use this round.
+nevada-city-reason-choose-family = First choose a family.
+nevada-city-reason-choose-fighter = Now choose who fights.
+nevada-city-reason-claim-property = Now claim the property that comes with the building.
+nevada-city-reason-closed = An event has closed this building until the end of the year.
+nevada-city-reason-commodities-only = It must be a commodity: iron, lumber, brick, spirits or entertainment.
+nevada-city-reason-damaged =
+    A fire has damaged this building. It can be used when somebody has repaired it, or next year.
+nevada-city-reason-draw-first = Chance decides first.
+nevada-city-reason-family-only = It must be a member of your family, not a hired worker.
+nevada-city-reason-family-taken = Another player leads this family.
+nevada-city-reason-has-badge = You have the Deputy’s badge already.
+nevada-city-reason-heal-or-not = Now pay the Doctor with a commodity, or accept the wound.
+nevada-city-reason-homestead-full = Your Homestead has no room for another property.
+nevada-city-reason-keep-goal = First keep one of your two goals.
+nevada-city-reason-later-year = This building can be claimed only from a later year on.
+nevada-city-reason-lay-events = Now lay the events in your hand face down on their places.
+nevada-city-reason-leave-idle =
+    Now choose the family member who starts the year one marker short because of a loan.
+nevada-city-reason-marry-or-not = Now hold a wedding, or let your workers go.
+nevada-city-reason-must-fight = Nobody may stay out of this fight. Choose who fights for you.
+nevada-city-reason-no-contract = No contract that you could take here is to be had.
+nevada-city-reason-no-credit =
+    The Bank lends you no more: you have as many loans as your family has action spaces.
+nevada-city-reason-no-event = There is no event to look at, neither on the board nor in the deck.
+nevada-city-reason-no-goods = You do not have the goods for this.
+nevada-city-reason-no-loan = You have no loan to pay back.
+nevada-city-reason-no-marker = This character has no marker left.
+nevada-city-reason-no-money = You do not have enough money for this. A fee counts too.
+nevada-city-reason-no-plot = Every plot of the town is taken, so no more buildings can be claimed.
+nevada-city-reason-no-poker-deck = Gambling is part of the variant with the poker deck.
+nevada-city-reason-no-property = You have no property of this kind.
+nevada-city-reason-no-site = This building is not under construction.
+nevada-city-reason-no-skill =
+    A marker works one property, and one more for each icon of the skill. This character does not have so
+    many.
+nevada-city-reason-no-slot = All three places at your Homestead are taken by workers and contracts.
+nevada-city-reason-no-stand-in =
+    Entertainment may stand in for other commodities only, not for silver, crops, livestock or money.
+nevada-city-reason-no-tile = No tile of this kind is left.
+nevada-city-reason-nobody-there = To copy a space you need another player’s marker on it, and there is none.
+nevada-city-reason-nobody-to-hire = There is nobody to hire here whom you can pay.
+nevada-city-reason-none-left = This one cannot come now.
+nevada-city-reason-not-all-goods =
+    To complete a contract at once you must pay everything it needs, skills of the character included.
+nevada-city-reason-not-at-this-space = This space does not offer that, or not any more.
+nevada-city-reason-not-built = This building is not finished, so it cannot be used.
+nevada-city-reason-not-damaged = This building is not damaged.
+nevada-city-reason-not-employed = This worker is not in your service.
+nevada-city-reason-not-for-claim =
+    This building cannot be claimed: somebody has it, or it is not part of this game.
+nevada-city-reason-not-for-hire = This worker cannot be hired here.
+nevada-city-reason-not-in-force = No event of this name allows an action now.
+nevada-city-reason-not-in-hand = This event is not in your hand.
+nevada-city-reason-not-looked-at = This is none of the contracts you are looking at.
+nevada-city-reason-not-needed = That is not needed here, or no more of it.
+nevada-city-reason-not-on-offer = This contract is not on offer here.
+nevada-city-reason-not-reserved = You have not reserved this contract.
+nevada-city-reason-not-sold-here = This good is not sold here.
+nevada-city-reason-not-swapped-here = This good is not taken in exchange here.
+nevada-city-reason-not-your-goal = This is not one of your two goals.
+nevada-city-reason-not-yours = This is not yours.
+nevada-city-reason-nothing-to-add =
+    This character can bring nothing that is still needed, neither from your Homestead nor by skill.
+nevada-city-reason-nothing-to-claim = There is nothing you could claim here.
+nevada-city-reason-nothing-to-copy = No space with another player’s marker is open to this character.
+nevada-city-reason-one-contract = Each character may deal with only one contract a year.
+nevada-city-reason-pay-goods = Now choose which good you give.
+nevada-city-reason-pay-the-good-first =
+    You have this good yourself, so there is no need for entertainment in its place.
+nevada-city-reason-property-only = This space is for properties only.
+nevada-city-reason-redraw-or-not = Now pay for another card, or keep yours.
+nevada-city-reason-repay-or-not = Now pay back a loan, or leave the marker at the Bank.
+nevada-city-reason-resources-only = It must be silver, crops or livestock.
+nevada-city-reason-return-contracts = First put the other contracts back, on the deck or under it.
+nevada-city-reason-same-sex = The rules marry a son to a woman and a daughter to a man.
+nevada-city-reason-something-first = A marker was placed for this: something must happen here first.
+nevada-city-reason-space-taken = A marker stands on this space already.
+nevada-city-reason-spend-marker = Now choose the character who gives up a marker.
+nevada-city-reason-swap-or-not = Now exchange a child, or keep both.
+nevada-city-reason-take-goods = Now choose which good you take.
+nevada-city-reason-too-few-kinds =
+    You must take goods of different kinds; with this one there would be too few kinds.
+nevada-city-reason-too-many = This space does not allow so many.
+nevada-city-reason-two-in-work =
+    You have two buildings under construction. Finish one before you claim another.
+nevada-city-reason-wrong-colour = This space is for contracts of another kind.

@@ -954,3 +954,110 @@ nevada-city-score-goal = { $name } marque { points } pour un objectif, avec { $a
     .category = Objectifs
 nevada-city-score-death = { $name } marque { points } pour un enterrement ({ $building }).
     .category = Enterrements
+
+## Why not
+
+nevada-city-reason-adopt-or-not = Prends maintenant l’un des enfants supplémentaires, ou aucun.
+nevada-city-reason-all-worked =
+    Il ne te reste pas autant de tuiles de ce genre à exploiter. Chacune l’est une fois par an.
+nevada-city-reason-already-married = Cet enfant est déjà marié.
+nevada-city-reason-ante-or-not = Décide maintenant si tu participes au tournoi.
+nevada-city-reason-been-here =
+    Ce personnage a déjà agi ici cette année. Chacun de tes personnages peut agir une fois par an à chaque
+    endroit.
+nevada-city-reason-brown-space = Les cases aux chiffres bruns ne servent qu’à quatre.
+nevada-city-reason-building-first =
+    Cette case est pour un bâtiment. Si elle donne aussi une propriété, celle-ci vient ensuite.
+nevada-city-reason-child-taken = Cet enfant est déjà dans une autre famille.
+nevada-city-reason-choose-action =
+    Utilise maintenant un marqueur du personnage actif, rembourse un emprunt, ou passe.
+nevada-city-reason-choose-character =
+    Choisis d’abord le personnage dont tu utilises les marqueurs cette manche.
+nevada-city-reason-choose-family = Choisis d’abord une famille.
+nevada-city-reason-choose-fighter = Choisis maintenant qui se bat.
+nevada-city-reason-claim-property = Prends maintenant la propriété qui va avec le bâtiment.
+nevada-city-reason-closed = Un événement a fermé ce bâtiment jusqu’à la fin de l’année.
+nevada-city-reason-commodities-only =
+    Ce doit être une marchandise : fer, bois, briques, alcool ou spectacle.
+nevada-city-reason-damaged =
+    Un incendie a endommagé ce bâtiment. On pourra l’utiliser après réparation, ou l’an prochain.
+nevada-city-reason-draw-first = Le hasard décide d’abord.
+nevada-city-reason-family-only = Ce doit être un membre de ta famille, pas un employé.
+nevada-city-reason-family-taken = Quelqu’un d’autre mène cette famille.
+nevada-city-reason-has-badge = Tu as déjà l’étoile d’adjoint.
+nevada-city-reason-heal-or-not = Paie maintenant le médecin avec une marchandise, ou accepte la blessure.
+nevada-city-reason-homestead-full = Ton domaine n’a plus de place pour une propriété.
+nevada-city-reason-keep-goal = Garde d’abord l’un de tes deux objectifs.
+nevada-city-reason-later-year = Ce bâtiment ne peut être pris qu’à partir d’une année suivante.
+nevada-city-reason-lay-events = Pose maintenant les événements de ta main, face cachée, à leur place.
+nevada-city-reason-leave-idle =
+    Choisis maintenant le membre de la famille qui commence avec un marqueur de moins à cause d’un emprunt.
+nevada-city-reason-marry-or-not = Célèbre maintenant un mariage, ou laisse partir tes employés.
+nevada-city-reason-must-fight = Personne ne peut éviter ce combat. Choisis qui se bat pour toi.
+nevada-city-reason-no-contract = Il n’y a ici aucun contrat que tu puisses prendre.
+nevada-city-reason-no-credit =
+    La banque ne te prête plus : tu as autant d’emprunts que ta famille a de cases d’action.
+nevada-city-reason-no-event = Il n’y a aucun événement à regarder, ni sur le plateau ni dans la pioche.
+nevada-city-reason-no-goods = Il te manque les biens nécessaires.
+nevada-city-reason-no-loan = Tu n’as pas d’emprunt à rembourser.
+nevada-city-reason-no-marker = Ce personnage n’a plus de marqueur.
+nevada-city-reason-no-money = Tu n’as pas assez d’argent pour cela, tarif de la case compris.
+nevada-city-reason-no-plot = Tous les terrains de la ville sont pris : on ne peut plus prendre de bâtiments.
+nevada-city-reason-no-poker-deck = On ne joue d’argent que dans la variante avec les cartes de poker.
+nevada-city-reason-no-property = Tu n’as pas de propriété de ce genre.
+nevada-city-reason-no-site = Ce bâtiment n’est pas en chantier.
+nevada-city-reason-no-skill =
+    Un marqueur exploite une propriété, et une de plus par icône de la compétence. Ce personnage n’en a pas
+    autant.
+nevada-city-reason-no-slot = Les trois places de ton domaine sont occupées par des employés et des contrats.
+nevada-city-reason-no-stand-in =
+    Le spectacle ne remplace que d’autres marchandises, pas l’argent, les récoltes, le bétail ni les
+    dollars.
+nevada-city-reason-no-tile = Il ne reste aucune tuile de ce genre.
+nevada-city-reason-nobody-there = Pour copier une case, il y faut un marqueur adverse, et il n’y en a pas.
+nevada-city-reason-nobody-to-hire = Il n’y a ici personne à embaucher que tu puisses payer.
+nevada-city-reason-none-left = Cela ne peut pas venir maintenant.
+nevada-city-reason-not-all-goods =
+    Pour remplir un contrat tout de suite, il faut payer tout ce qu’il demande, compétences du personnage
+    comprises.
+nevada-city-reason-not-at-this-space = Cette case ne propose pas cela, ou plus maintenant.
+nevada-city-reason-not-built = Ce bâtiment n’est pas terminé : on ne peut pas l’utiliser.
+nevada-city-reason-not-damaged = Ce bâtiment n’est pas endommagé.
+nevada-city-reason-not-employed = Cet employé n’est pas à ton service.
+nevada-city-reason-not-for-claim =
+    On ne peut pas prendre ce bâtiment : quelqu’un l’a déjà, ou il n’est pas de cette partie.
+nevada-city-reason-not-for-hire = Cet employé ne peut pas être embauché ici.
+nevada-city-reason-not-in-force = Aucun événement de ce nom ne permet d’action en ce moment.
+nevada-city-reason-not-in-hand = Cet événement n’est pas dans ta main.
+nevada-city-reason-not-looked-at = Ce n’est pas l’un des contrats que tu regardes.
+nevada-city-reason-not-needed = Cela n’est pas nécessaire ici, ou pas davantage.
+nevada-city-reason-not-on-offer = Ce contrat n’est pas proposé ici.
+nevada-city-reason-not-reserved = Tu n’as pas réservé ce contrat.
+nevada-city-reason-not-sold-here = Ce bien n’est pas vendu ici.
+nevada-city-reason-not-swapped-here = Ce bien n’est pas accepté en échange ici.
+nevada-city-reason-not-your-goal = Ce n’est pas l’un de tes deux objectifs.
+nevada-city-reason-not-yours = Cela n’est pas à toi.
+nevada-city-reason-nothing-to-add =
+    Ce personnage ne peut rien apporter de ce qui manque, ni du domaine ni par son savoir-faire.
+nevada-city-reason-nothing-to-claim = Il n’y a rien que tu puisses prendre ici.
+nevada-city-reason-nothing-to-copy = Aucune case avec un marqueur adverse n’est ouverte à ce personnage.
+nevada-city-reason-one-contract = Chaque personnage ne peut s’occuper que d’un contrat par an.
+nevada-city-reason-pay-goods = Choisis maintenant le bien que tu donnes.
+nevada-city-reason-pay-the-good-first = Tu as toi-même ce bien : inutile de le remplacer par un spectacle.
+nevada-city-reason-property-only = Cette case n’est que pour les propriétés.
+nevada-city-reason-redraw-or-not = Paie maintenant pour une autre carte, ou garde la tienne.
+nevada-city-reason-repay-or-not = Rembourse maintenant un emprunt, ou laisse le marqueur à la banque.
+nevada-city-reason-resources-only = Ce doit être de l’argent, des récoltes ou du bétail.
+nevada-city-reason-return-contracts = Remets d’abord les autres contrats, sur la pioche ou dessous.
+nevada-city-reason-same-sex = Selon les règles, un fils épouse une femme et une fille un homme.
+nevada-city-reason-something-first =
+    Un marqueur a été posé pour cela : il faut d’abord qu’il se passe quelque chose ici.
+nevada-city-reason-space-taken = Un marqueur occupe déjà cette case.
+nevada-city-reason-spend-marker = Choisis maintenant le personnage qui cède un marqueur.
+nevada-city-reason-swap-or-not = Échange maintenant un enfant, ou garde les deux.
+nevada-city-reason-take-goods = Choisis maintenant le bien que tu prends.
+nevada-city-reason-too-few-kinds = Il faut prendre des sortes différentes ; ainsi, il y en aurait trop peu.
+nevada-city-reason-too-many = Cette case n’en permet pas autant.
+nevada-city-reason-two-in-work =
+    Tu as deux bâtiments en chantier. Termines-en un avant d’en prendre un autre.
+nevada-city-reason-wrong-colour = Cette case est pour des contrats d’un autre genre.

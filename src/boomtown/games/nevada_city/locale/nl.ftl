@@ -938,3 +938,107 @@ nevada-city-score-goal = { $name } krijgt { points } voor een doel, met { $amoun
     .category = Doelen
 nevada-city-score-death = { $name } krijgt { points } voor een begrafenis ({ $building }).
     .category = Begrafenissen
+
+## Why not
+
+nevada-city-reason-adopt-or-not = Neem nu een van de extra kinderen, of geen.
+nevada-city-reason-all-worked =
+    Zoveel tegels van deze soort heb je niet meer te bewerken. Elke tegel kan één keer per jaar.
+nevada-city-reason-already-married = Dit kind is al getrouwd.
+nevada-city-reason-ante-or-not = Beslis nu of je meedoet aan het toernooi.
+nevada-city-reason-been-here =
+    Dit personage heeft hier dit jaar al iets gedaan. Elk van je personages mag op elke plek één keer per
+    jaar iets doen.
+nevada-city-reason-brown-space = Vakken met bruine cijfers worden alleen met z’n vieren gebruikt.
+nevada-city-reason-building-first =
+    Dit vak is voor een gebouw. Geeft het ook een grondstuk, dan komt dat daarna.
+nevada-city-reason-child-taken = Dit kind zit al in een andere familie.
+nevada-city-reason-choose-action =
+    Gebruik nu een fiche van het personage dat aan de beurt is, betaal een lening terug, of pas.
+nevada-city-reason-choose-character = Kies eerst het personage waarvan je deze ronde de fiches gebruikt.
+nevada-city-reason-choose-family = Kies eerst een familie.
+nevada-city-reason-choose-fighter = Kies nu wie er vecht.
+nevada-city-reason-claim-property = Claim nu het grondstuk dat bij het gebouw hoort.
+nevada-city-reason-closed = Een gebeurtenis heeft dit gebouw gesloten tot het eind van het jaar.
+nevada-city-reason-commodities-only = Het moet een waar zijn: ijzer, hout, steen, drank of vermaak.
+nevada-city-reason-damaged =
+    Brand heeft dit gebouw beschadigd. Het kan worden gebruikt als iemand het heeft hersteld, of volgend
+    jaar.
+nevada-city-reason-draw-first = Eerst beslist het toeval.
+nevada-city-reason-family-only = Het moet een lid van je familie zijn, geen arbeider in dienst.
+nevada-city-reason-family-taken = Iemand anders leidt deze familie.
+nevada-city-reason-has-badge = Je hebt de ster van de hulpsheriff al.
+nevada-city-reason-heal-or-not = Betaal nu de dokter met een waar, of aanvaard de wond.
+nevada-city-reason-homestead-full = Op je hoeve is geen plaats meer voor een grondstuk.
+nevada-city-reason-keep-goal = Houd eerst een van je twee doelen.
+nevada-city-reason-later-year = Dit gebouw kan pas vanaf een later jaar worden geclaimd.
+nevada-city-reason-lay-events = Leg nu de gebeurtenissen uit je hand gedekt op hun plaats.
+nevada-city-reason-leave-idle = Kies nu het familielid dat vanwege een lening met een fiche minder begint.
+nevada-city-reason-marry-or-not = Vier nu een bruiloft, of laat je arbeiders gaan.
+nevada-city-reason-must-fight = Niemand mag dit gevecht ontlopen. Kies wie er voor jou vecht.
+nevada-city-reason-no-contract = Er is hier geen contract dat je zou kunnen nemen.
+nevada-city-reason-no-credit =
+    De bank leent je niets meer: je hebt zoveel leningen als je familie actievakken heeft.
+nevada-city-reason-no-event = Er is geen gebeurtenis om te bekijken, niet op het bord en niet in de stapel.
+nevada-city-reason-no-goods = Je hebt de goederen hiervoor niet.
+nevada-city-reason-no-loan = Je hebt geen lening om terug te betalen.
+nevada-city-reason-no-marker = Dit personage heeft geen fiche meer.
+nevada-city-reason-no-money = Je hebt hiervoor niet genoeg geld. Ook het tarief telt mee.
+nevada-city-reason-no-plot =
+    Elke kavel van de stad is bezet, dus er kunnen geen gebouwen meer worden geclaimd.
+nevada-city-reason-no-poker-deck = Gokken hoort bij de variant met de pokerkaarten.
+nevada-city-reason-no-property = Je hebt geen grondstuk van deze soort.
+nevada-city-reason-no-site = Dit gebouw is niet in aanbouw.
+nevada-city-reason-no-skill =
+    Een fiche bewerkt één grondstuk, en één meer per symbool van de vaardigheid. Zoveel heeft dit personage
+    er niet.
+nevada-city-reason-no-slot = Alle drie de plekken bij je hoeve zijn bezet door arbeiders en contracten.
+nevada-city-reason-no-stand-in = Vermaak vervangt alleen andere waren, geen zilver, oogst, vee of geld.
+nevada-city-reason-no-tile = Er is geen tegel van deze soort meer.
+nevada-city-reason-nobody-there =
+    Om een vak ook te gebruiken, moet er een fiche van een ander liggen, en dat is niet zo.
+nevada-city-reason-nobody-to-hire = Hier is niemand in dienst te nemen die je kunt betalen.
+nevada-city-reason-none-left = Dit kan nu niet komen.
+nevada-city-reason-not-all-goods =
+    Om een contract meteen uit te voeren, moet je alles betalen wat het vraagt; vaardigheden van het
+    personage tellen mee.
+nevada-city-reason-not-at-this-space = Dat biedt dit vak niet, of niet meer.
+nevada-city-reason-not-built = Dit gebouw is niet voltooid en kan niet worden gebruikt.
+nevada-city-reason-not-damaged = Dit gebouw is niet beschadigd.
+nevada-city-reason-not-employed = Deze arbeider is niet bij jou in dienst.
+nevada-city-reason-not-for-claim =
+    Dit gebouw is niet te claimen: iemand heeft het al, of het hoort niet bij deze partij.
+nevada-city-reason-not-for-hire = Deze arbeider kan hier niet in dienst worden genomen.
+nevada-city-reason-not-in-force = Geen gebeurtenis met deze naam laat nu een actie toe.
+nevada-city-reason-not-in-hand = Deze gebeurtenis heb je niet in de hand.
+nevada-city-reason-not-looked-at = Dit is geen van de contracten die je bekijkt.
+nevada-city-reason-not-needed = Dat is hier niet nodig, of niet meer ervan.
+nevada-city-reason-not-on-offer = Dit contract wordt hier niet aangeboden.
+nevada-city-reason-not-reserved = Je hebt dit contract niet gereserveerd.
+nevada-city-reason-not-sold-here = Dit goed wordt hier niet verkocht.
+nevada-city-reason-not-swapped-here = Dit goed wordt hier niet geruild.
+nevada-city-reason-not-your-goal = Dit is geen van je twee doelen.
+nevada-city-reason-not-yours = Dit is niet van jou.
+nevada-city-reason-nothing-to-add =
+    Dit personage kan niets brengen van wat nog nodig is, niet van de hoeve en niet met vakkennis.
+nevada-city-reason-nothing-to-claim = Hier is niets wat je zou kunnen claimen.
+nevada-city-reason-nothing-to-copy = Geen vak met een fiche van een ander staat open voor dit personage.
+nevada-city-reason-one-contract = Elk personage mag zich per jaar met maar één contract bezighouden.
+nevada-city-reason-pay-goods = Kies nu welk goed je geeft.
+nevada-city-reason-pay-the-good-first = Je hebt dit goed zelf, dus vermaak in de plaats is niet nodig.
+nevada-city-reason-property-only = Dit vak is alleen voor grondstukken.
+nevada-city-reason-redraw-or-not = Betaal nu voor een andere kaart, of houd de jouwe.
+nevada-city-reason-repay-or-not = Betaal nu een lening terug, of laat het fiche bij de bank.
+nevada-city-reason-resources-only = Het moet zilver, oogst of vee zijn.
+nevada-city-reason-return-contracts = Leg eerst de andere contracten terug, op de stapel of eronder.
+nevada-city-reason-same-sex = Volgens de regels trouwt een zoon met een vrouw en een dochter met een man.
+nevada-city-reason-something-first = Daarvoor ligt hier een fiche: er moet eerst iets gebeuren.
+nevada-city-reason-space-taken = Op dit vak ligt al een fiche.
+nevada-city-reason-spend-marker = Kies nu het personage dat een fiche afstaat.
+nevada-city-reason-swap-or-not = Ruil nu een kind, of houd ze allebei.
+nevada-city-reason-take-goods = Kies nu welk goed je neemt.
+nevada-city-reason-too-few-kinds = Je moet verschillende soorten nemen; zo zouden het er te weinig zijn.
+nevada-city-reason-too-many = Zoveel staat dit vak niet toe.
+nevada-city-reason-two-in-work =
+    Je hebt twee gebouwen in aanbouw. Voltooi er een voordat je een ander claimt.
+nevada-city-reason-wrong-colour = Dit vak is voor contracten van een andere soort.
