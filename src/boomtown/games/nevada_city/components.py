@@ -35,6 +35,7 @@ from boomtown.games.nevada_city.vocabulary import (
     ExtraAction,
     Fire,
     Gain,
+    Kind,
     Loan,
     ModFee,
     Sell,
@@ -291,6 +292,27 @@ def plain(space: Space) -> Any:
 def small(figures: Iterable[int]) -> bool:
     """Whether all figures may stand on a card."""
     return all(0 <= figure <= MOST for figure in figures)
+
+
+def kind_of(effect: Kind | None) -> str:
+    """The kind of an effect as the files call it."""
+    return "none" if effect is None else str(effect.__struct_config__.tag)
+
+
+def effect_named(event: Event, kind: str) -> Kind | None:
+    """The first effect of this kind that an event has."""
+    return next((effect for effect in event.effects if kind_of(effect) == kind), None)
+
+
+def figure(effect: Kind | None, name: str) -> int:
+    """A figure of an effect, 0 if it has none of this name."""
+    return int(getattr(effect, name, 0))
+
+
+def prize(effect: Kind | None, name: str) -> dict[str, int]:
+    """Goods and points that an effect names, none if it has none of this name."""
+    found: dict[str, int] = getattr(effect, name, {})
+    return found
 
 
 CARDS: Final = read(files(__package__).joinpath("data"))

@@ -192,7 +192,7 @@ class NevadaCity(State):
         self.greys_out = 0  # grey cubes on the charts
         self.pot = 0  # of a poker tournament
         self.last_card = NO_CARD  # of the poker deck, the last that was drawn
-        self.burning = -1  # the building that an event of this year has set on fire
+        self.burning = -1  # the last building that was set on fire
         self.open_goal = NO_GOAL  # turned face up at the start (Gunslinging goal, 2 or 3 players)
         self.last_goal = NO_GOAL  # the spare one that lay face down, once it is turned over
 

@@ -8,7 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from boomtown.core.pile import Kinds
-from boomtown.games.nevada_city.components import CARDS, START_YEAR, YEARS
+from boomtown.games.nevada_city.components import (
+    CARDS,
+    START_YEAR,
+    YEARS,
+    effect_named,
+    figure,
+    kind_of,
+    prize,
+)
 from boomtown.games.nevada_city.vocabulary import (
     COLOURS,
     COMMODITIES,
@@ -72,8 +80,8 @@ IS_ABSENT: Final = vec[i64](  # (building * 5 + players)
 IS_BANK_START: Final = vec[i64](  # (building * 5 + players)
     [int(players in building.bank_at) for building in CARDS.building for players in range(5)]
 )
-PLOTS: Final = vec[i64]([0, 0, *CARDS.box.plots])  # (players)
-PLOTS_WITH_EXTRA: Final = vec[i64]([0, 0, *CARDS.box.plots_with_extra])
+PLOTS: Final = vec[i64]([0, 0] + list(CARDS.box.plots))  # (players)
+PLOTS_WITH_EXTRA: Final = vec[i64]([0, 0] + list(CARDS.box.plots_with_extra))
 HOMESTEAD_SPACES: Final[i64] = CARDS.box.homestead_spaces
 PROPERTY_TILES: Final = vec[i64](
     row({str(name): count for name, count in CARDS.box.property_tiles.items()}, PROPERTIES)
@@ -96,16 +104,13 @@ INCOME_OVER_UNHIRED: Final[i64] = 3
 HEALING: Final[i64] = 4
 DEATH_INCOME: Final[i64] = 5
 PASSIVE_KIND: Final = vec[i64](  # (building)
-    [
-        PASSIVE_NAMES.index(str(one.passive.__struct_config__.tag)) if one.passive else 0
-        for one in CARDS.building
-    ]
+    [PASSIVE_NAMES.index(kind_of(one.passive)) for one in CARDS.building]
 )
 PASSIVE_FIGURE: Final = vec[i64](  # (building) -> fee, or how many unhired workers are too few
-    [int(getattr(one.passive, "fee", getattr(one.passive, "over", 0))) for one in CARDS.building]
+    [figure(one.passive, "fee") + figure(one.passive, "over") for one in CARDS.building]
 )
 PASSIVE_PRIZE: Final = vec[i64](  # (building * PRIZES + good)
-    [count for one in CARDS.building for count in row(getattr(one.passive, "goods", {}), (*GOODS, "vp"))]
+    [count for one in CARDS.building for count in row(prize(one.passive, "goods"), (*GOODS, "vp"))]
 )
 
 # Spaces of all buildings in one row.
@@ -136,9 +141,9 @@ FIRST_EFFECT: Final = vec[
     [sum(len(space.effects) for _, space in SPACES[:place]) for place in range(len(SPACES))]
 )
 EFFECT_COUNT: Final = vec[i64]([len(space.effects) for _, space in SPACES])  # (space)
-KIND_NAMES: Final = sorted({str(one.__struct_config__.tag) for _, space in SPACES for one in space.effects})
+KIND_NAMES: Final = sorted({kind_of(one) for _, space in SPACES for one in space.effects})
 EFFECT_KIND: Final = vec[i64](  # (effect) -> number of its kind
-    [KIND_NAMES.index(str(one.__struct_config__.tag)) for _, space in SPACES for one in space.effects]
+    [KIND_NAMES.index(kind_of(one)) for _, space in SPACES for one in space.effects]
 )
 # markers on a space are one number with a digit to base 64 per seat
 ONE_MARKER: Final = vec[i64]([1, 64, 64**2, 64**3])  # (seat)
@@ -230,7 +235,7 @@ IS_START: Final = vec[i64]([int(event.banner == "start") for event in CARDS.even
 IS_NOT_FIRST: Final = vec[i64]([int(event.banner == "not-first") for event in CARDS.event])
 IS_EXTRA_EVENT: Final = vec[i64]([int(event.extra) for event in CARDS.event])
 IS_ALL_YEAR: Final = vec[i64]([int(event.all_year) for event in CARDS.event])
-EVENT_CARDS: Final = vec[i64]([0, 0, *CARDS.box.event_cards])  # (players) -> others in the deck
+EVENT_CARDS: Final = vec[i64]([0, 0] + list(CARDS.box.event_cards))  # (players) -> others in the deck
 ONE_USE: Final = vec[i64]([4**event for event in range(min(31, len(CARDS.event)))])  # packed digits
 FIRST_EVENT_EFFECT: Final = vec[i64](
     [sum(len(event.effects) for event in CARDS.event[:place]) for place in range(len(CARDS.event))]
@@ -238,32 +243,17 @@ FIRST_EVENT_EFFECT: Final = vec[i64](
 EVENT_EFFECT_COUNT: Final = vec[i64]([len(event.effects) for event in CARDS.event])
 
 
-def figures_of(event: int, kind: str) -> dict[str, object]:
-    """The figures of an event's effect of this kind as they stand in the file; none if it has no such effect."""
-    for effect in CARDS.event[event].effects:
-        if effect.__struct_config__.tag == kind:
-            return {name: getattr(effect, name) for name in effect.__struct_fields__}
-    return {}
-
-
 def prize_rows(kind: str, field: str) -> vec[i64]:
     """(event * PRIZES + good) -> goods and points of the effects of one kind."""
     flat: list[int] = []
-    for event in range(len(CARDS.event)):
-        prize = figures_of(event, kind).get(field, {})
-        assert isinstance(prize, dict)
-        flat.extend(row(prize, (*GOODS, "vp")))
+    for event in CARDS.event:
+        flat.extend(row(prize(effect_named(event, kind), field), (*GOODS, "vp")))
     return vec[i64](flat)
 
 
 def figure_row(kind: str, field: str) -> vec[i64]:
     """(event) -> a figure of the effects of one kind, 0 if there is none."""
-    flat: list[int] = []
-    for event in range(len(CARDS.event)):
-        figure = figures_of(event, kind).get(field, 0)
-        assert isinstance(figure, int)
-        flat.append(int(figure))
-    return vec[i64](flat)
+    return vec[i64]([figure(effect_named(event, kind), field) for event in CARDS.event])
 
 
 EXTRA_PRIZE: Final = prize_rows("extra-action", "goods")
@@ -280,7 +270,7 @@ MOST_LEVELS: Final[i64] = 4
 GOAL_LEVEL: Final = vec[
     i64
 ](  # (goal * MOST_LEVELS + place) -> points
-    [level for goal in CARDS.goal for level in [*goal.levels, 0, 0, 0, 0][:4]]
+    [level for goal in CARDS.goal for level in (list(goal.levels) + [0, 0, 0, 0])[:4]]
 )
 
 # Poker deck and cubes
@@ -290,8 +280,8 @@ POKER_VALUE: Final = vec[i64]([card.value for card in CARDS.poker])
 JOKER: Final[i64] = POKER_NAMES.index("joker") if "joker" in POKER_NAMES else -1
 CUBE_NAMES: Final = [*RESOURCES, "grey"]
 GREY: Final[i64] = 3
-CUBES_ON_PRODUCTION: Final = vec[i64]([*CARDS.cubes.production])
-CUBES_ON_MARKET: Final = vec[i64]([*CARDS.cubes.market])
+CUBES_ON_PRODUCTION: Final = vec[i64](list(CARDS.cubes.production))
+CUBES_ON_MARKET: Final = vec[i64](list(CARDS.cubes.market))
 CUBES_IN_BAG: Final = vec[i64](
     [CARDS.cubes.all[i] - CARDS.cubes.production[i] - CARDS.cubes.market[i] for i in range(3)] + [0]
 )

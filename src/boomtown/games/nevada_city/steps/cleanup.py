@@ -26,7 +26,6 @@ from boomtown.games.nevada_city.tables import (
     FIRST_WORKER,
     INCOME_OVER_UNHIRED,
     INCOME_PER_UNHIRED,
-    NO_BUILDING,
     ONE_MARKER,
     PASSIVE_FIGURE,
     PASSIVE_KIND,
@@ -90,7 +89,6 @@ class DiscardEvents(Step[NevadaCity]):
             state.production_mod[resource] = 0
             state.sale_mod[resource] = 0
         state.loan_mod = 0
-        state.burning = NO_BUILDING
 
 
 @final
