@@ -65,7 +65,10 @@ class BadCards(ValueError):
 
 
 def read(folder: Traversable) -> Cards:
-    """All pieces in the files of a folder; BadCards names the file and the entry that is wrong."""
+    """All pieces in the files of a folder; BadCards names the file and the entry that is wrong.
+
+    Rules: "Base game parts", p. 1; "Advanced game parts", p. 18.
+    """
     found: dict[str, Any] = {}
     for name, shape in FILES.items():
         for kind, entries in read_file(folder, name, shape).items():

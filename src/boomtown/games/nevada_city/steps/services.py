@@ -41,7 +41,8 @@ from boomtown.games.nevada_city.verbs import BADGE, COPY, HIRE
 class HireWorker(SpaceEffect):
     """A worker from the display or the discard pile, for a salary; it needs a free slot (R15).
 
-    Rules: "Hotel", p. 12; "Sheriff", p. 13; "Stables", p. 18; "Homestead mats", p. 2.
+    Rules: "Hotel", p. 12; "Sheriff", p. 13; "Stables", p. 18; "Cavalry Hotel", p. 18;
+    "Homestead mats", p. 2.
     """
 
     def __init__(self, place: i64, source: i64, salary_to_owner: i64) -> None:
