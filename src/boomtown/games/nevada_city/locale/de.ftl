@@ -1050,3 +1050,293 @@ nevada-city-reason-too-many = So viel erlaubt dieses Feld nicht.
 nevada-city-reason-two-in-work =
     Du hast zwei Gebäude im Bau. Vollende eines, bevor du dir ein weiteres sicherst.
 nevada-city-reason-wrong-colour = Dieses Feld ist für Aufträge einer anderen Art.
+
+## Rules help
+
+nevada-city-help-homestead =
+    Auf deinem Gehöft liegen deine Minen, Farmen und Ranches, und es fasst Güter ohne Grenze. Darunter ist
+    Platz für drei Karten: angeheuerte Arbeitskräfte und reservierte Aufträge in beliebiger Mischung. Sind
+    alle drei Plätze belegt, kannst du weder anheuern noch reservieren.
+    .title = Das Gehöft
+nevada-city-help-goals =
+    Am Anfang bekommst du zwei Ziele und behältst heimlich eines. Was alle behalten, wird am Spielende für
+    alle gewertet: Ein Ziel zählt etwas, zum Beispiel fertige Gebäude, und belohnt die ersten Plätze.
+    .title = Ziele
+nevada-city-help-event-cards =
+    Ein Ereignis geschieht entweder sofort und ist dann vorbei, oder es gilt bis zum Ende des Jahres: Es
+    ändert Erträge, Preise oder Gebühren, schließt Gebäude oder bietet eine eigene Aktion. Der Text jedes
+    Ereignisses sagt, was gilt.
+    .title = Ereigniskarten
+nevada-city-help-skills =
+    Mit jedem Symbol Bergbau, Ackerbau oder Viehzucht bewirtschaftet eine Person mit demselben Marker ein
+    weiteres Grundstück dieser Art. Jedes Symbol Schmieden, Zimmern oder Mauern bringt ein Eisen, Holz oder
+    einen Ziegel aus dem Vorrat, wenn die Person baut oder an einem Auftrag arbeitet.
+    .title = Fähigkeiten
+nevada-city-help-charts =
+    Würfel auf zwei Tafeln zeigen, wie die Wirtschaft in diesem Jahr steht. Jeder Würfel eines Rohstoffs auf
+    der Ertragstafel bedeutet ein Stück von jedem bewirtschafteten Plättchen, jeder auf der Markttafel einen
+    Dollar für jedes verkaufte Stück.
+    .title = Erträge und Preise
+nevada-city-help-aim =
+    Alle führen je eine Familie in einer jungen Stadt. Grundstücke, Gebäude, Aufträge und Ziele bringen
+    Punkte. Nach dem letzten Jahr regiert, wer die meisten hat; bei Gleichstand entscheidet, wer am meisten
+    Silber, Getreide und Vieh hat.
+    .title = Ziel des Spiels
+nevada-city-help-summary =
+    Ein Jahr beginnt mit neuen Ereignissen, Gebäuden und Arbeitskräften. Dann folgen Aktionsrunden: ein
+    Ereignis und je eine Person jeder Familie, bis keine Marker mehr da sind. Am Ende gibt es Einkommen,
+    Ereignisse laufen aus, Preise ändern sich, Marker kehren zurück, und Arbeitskräfte heiraten oder ziehen
+    weiter.
+    .title = Ein Jahr in Kürze
+nevada-city-help-new-year =
+    Vor der ersten Runde werden die Ereignisfelder gefüllt, die Gebäude dieses Jahres sind ab jetzt zu
+    haben, nicht angeheuerte Arbeitskräfte verlassen die Stadt, und neue kommen: eine mehr, als Leute
+    mitspielen.
+    .title = Das neue Jahr
+nevada-city-help-events =
+    Im ersten Jahr liegt auf jedem der sechs Ereignisfelder verdeckt ein Ereignis, später nur auf den
+    Feldern 1, 3, 5 und 6. Die Nummer eines Feldes ist die Runde, in der sein Ereignis aufgedeckt wird.
+    .title = Ereignisse auslegen
+nevada-city-help-buildings =
+    Jede Gebäudekarte trägt ein Jahr. Ab diesem Jahr kann man sie sich sichern, und was niemand nimmt,
+    bleibt verfügbar. Nach 1857 kommen keine neuen Gebäude. Die verfügbaren Karten darfst du jederzeit
+    ansehen.
+    .title = Gebäude des Jahres
+nevada-city-help-workers =
+    Jedes Jahr kommen neue Arbeitskräfte in die Stadt, eine mehr, als Leute mitspielen, und können im Hotel
+    angeheuert werden. Wen niemand nimmt, der geht mit Beginn des nächsten Jahres; manche Gebäude lassen
+    dich ihn auch dann noch anheuern.
+    .title = Arbeitskräfte
+nevada-city-help-rounds =
+    Ein Jahr wird in Runden gespielt. In jeder Runde nutzen alle reihum sämtliche Marker einer Person. Es
+    geht weiter, solange irgendwer eine Person mit Markern hat; wer keine mehr hat, wartet auf das nächste
+    Jahr.
+    .title = Aktionsrunden
+nevada-city-help-check-events =
+    Liegt auf dem Feld dieser Runde ein Ereignis, wird es aufgedeckt und abgehandelt, bevor jemand handelt.
+    Es nimmt nur Marker, die noch auf Personen liegen; sie liegen bis nächstes Jahr auf dem Gehöft. Wer
+    nicht zahlen kann, muss mit solchen Markern Kredite aufnehmen; wer keine hat, zahlt, was möglich ist.
+    .title = Das Ereignis der Runde
+nevada-city-help-actions =
+    Im Uhrzeigersinn ab dem Sheriff wählen alle eine Person mit Markern und nutzen sie alle, je Marker eine
+    Aktion. Mit übrigen Markern darfst du passen. Eine Person handelt im Jahr nur in einer Runde.
+    .title = Handeln
+nevada-city-help-farm =
+    Ein Marker bewirtschaftet eine deiner Farmen und je Symbol Ackerbau der Person eine weitere. Jede bringt
+    so viel Getreide, wie die Ertragstafel zeigt. Eine Farm geht einmal im Jahr, und alle deine Personen
+    können es, auch ohne Fähigkeit.
+    .title = Eine Farm bewirtschaften
+nevada-city-help-ranch =
+    Ein Marker bewirtschaftet eine deiner Ranches und je Symbol Viehzucht der Person eine weitere. Jede
+    bringt so viel Vieh, wie die Ertragstafel zeigt. Eine Ranch geht einmal im Jahr.
+    .title = Eine Ranch bewirtschaften
+nevada-city-help-mine =
+    Ein Marker bewirtschaftet eine deiner Minen und je Symbol Bergbau der Person eine weitere. Jede bringt
+    so viel Silber, wie die Ertragstafel zeigt. Eine Mine geht einmal im Jahr.
+    .title = Eine Mine bewirtschaften
+nevada-city-help-use =
+    Ein Marker kommt auf ein freies Feld eines fertigen Gebäudes; Achtecke fassen beliebig viele. Zahle die
+    Gebühr an die Eigentümerfamilie, gern aus dem Erlös; im eigenen Gebäude zahlst du keine. Jede Person
+    darf an jedem Gebäude nur einmal im Jahr handeln. Braune Felder gibt es nur zu viert.
+    .title = Ein Gebäude nutzen
+nevada-city-help-claiming =
+    Im Rathaus bekommst du für einen Marker und die Gebühr des Feldes entweder eine Gebäudekarte, die
+    unfertig auf einen freien Bauplatz kommt, oder für weitere 1 $ eine Mine, 2 $ eine Farm, 3 $ eine Ranch,
+    die sofort 2 Punkte bringt. Du darfst höchstens zwei Gebäude im Bau haben.
+    .title = Gebäude oder Grundstück sichern
+nevada-city-help-construction =
+    Ein Marker kommt zu einem deiner unfertigen Gebäude. Die Handwerksfähigkeiten der Person bringen Güter
+    aus dem Vorrat dazu, und vom Gehöft darfst du alles bringen, was noch fehlt. Unterhaltung kann ersetzen,
+    was du nicht hast.
+    .title = Bauen
+nevada-city-help-finishing =
+    Ein Gebäude kann mehrere Aktionen, Runden oder Jahre brauchen, aber jede Person baut nur einmal im Jahr
+    daran. Sobald alles da ist, ist es fertig: Du erhältst seine Punkte, und alle dürfen es nutzen. Wer es
+    vollendet hat, kann es in diesem Jahr nicht auch noch nutzen.
+    .title = Ein Gebäude vollenden
+nevada-city-help-reserve =
+    Auf einem Auftragsfeld nimmst du einen ausliegenden Auftrag der passenden Art auf einen freien Platz an
+    deinem Gehöft; sofort wird ein neuer aufgedeckt. Jede Person darf sich im Jahr um einen Auftrag kümmern,
+    und ein reservierter Auftrag wird nie zurückgegeben.
+    .title = Einen Auftrag reservieren
+nevada-city-help-advance =
+    Mit einem Marker auf deinem Gehöft liefert eine Person beliebige Güter, die einer deiner reservierten
+    Aufträge braucht; Handwerksfähigkeiten helfen. Was geliefert ist, bleibt auf der Karte, bis alles da
+    ist, und dann wird der Auftrag gewertet.
+    .title = An einem Auftrag arbeiten
+nevada-city-help-complete =
+    Auf einem Auftragsfeld darfst du auch gleich alles zahlen, was ein Auftrag braucht; dann belegt er
+    keinen Platz. Ein erfüllter Auftrag bringt Punkte, manchmal mehr, wenn das genannte Gebäude fertig ist;
+    dessen Eigentümerfamilie erhält dann 2. Manche bringen Güter oder lehren die Person eine Fähigkeit.
+    .title = Einen Auftrag erfüllen
+nevada-city-help-cleanup =
+    Hat niemand mehr Marker, endet das Jahr, in dieser Reihenfolge: Einkommen von Gebäuden, Ende der
+    Ereignisse, Prüfung, ob das Spiel vorbei ist, neue Würfel, Sheriffstern, Rückkehr der Marker, Hochzeit
+    oder Abschied der Arbeitskräfte.
+    .title = Das Ende eines Jahres
+nevada-city-help-year-end-income =
+    Manche Gebäude bringen am Jahresende etwas ein, je nachdem, wie viele Arbeitskräfte niemand angeheuert
+    hat. Nur fertige Gebäude zählen, und die der Bank bringen niemandem etwas.
+    .title = Einkommen am Jahresende
+nevada-city-help-end-of-events =
+    Was in Kraft war, endet mit dem Jahr, und nicht aufgedeckte Ereignisse werden ungesehen abgelegt.
+    Geschlossene Gebäude öffnen wieder, und Brandschäden sind behoben.
+    .title = Ereignisse enden
+nevada-city-help-end-check =
+    Das Spiel endet nach dem letzten Jahr, oder früher, wenn am Jahresende auf jedem Bauplatz eine
+    Gebäudekarte liegt, ob fertig oder nicht. Dann werden die Ziele gewertet; Hochzeiten gibt es keine mehr.
+    .title = Ist das Spiel vorbei?
+nevada-city-help-new-cubes =
+    Alle Würfel kommen von den Tafeln. Die festen werden wieder gelegt, dann zwei aus dem Beutel für die
+    Erträge gezogen und fünf für die Marktpreise. So ändert sich jedes Jahr, was sich lohnt.
+    .title = Neue Würfel
+nevada-city-help-start-player =
+    Wer den Stern des Hilfssheriffs hat, nimmt den Sheriffstern und beginnt das nächste Jahr; der Stern des
+    Hilfssheriffs kommt zurück auf den Plan. Hat ihn niemand genommen, bleibt der Sheriff derselbe.
+    .title = Der nächste Sheriff
+nevada-city-help-markers-return =
+    Alle Marker kehren zu ihren Personen zurück, nur nicht die für Kredite bei der Bank: Du darfst sie jetzt
+    zurückzahlen. Für jeden, der bleibt, ist nächstes Jahr ein Aktionsfeld eines Familienmitglieds deiner
+    Wahl leer.
+    .title = Marker kehren zurück
+nevada-city-help-weddings =
+    Am Jahresende ziehen deine Arbeitskräfte weiter, wenn sie nicht heiraten: Jeder ledige Sohn und jede
+    ledige Tochter darf eine Arbeitskraft des anderen Geschlechts heiraten. Eine Hochzeit kostet 2 Schnaps
+    und zwei beliebige Rohstoffe. Die Arbeitskraft gehört dann für immer zur Familie, ohne Lohn und ohne
+    einen Platz zu belegen.
+    .title = Hochzeiten und Abschiede
+nevada-city-help-ending =
+    Alle Ziele werden aufgedeckt und für alle gewertet. Bei Gleichstand werden die Punkte der Plätze
+    geteilt, abgerundet; wer nichts davon hat, erhält nichts. Die meisten Punkte gewinnen, dann das meiste
+    Silber, Getreide und Vieh; ist auch das gleich, wird der Sieg geteilt.
+    .title = Spielende
+nevada-city-help-bank =
+    Ein Marker bei der Bank ist ein Kredit. Zurückzahlen darfst du ihn jederzeit in deinem Zug, mit 5 $; der
+    Marker ist nächstes Jahr wieder frei. Ein Kredit, der am Jahresende offen ist, kostet jemanden aus
+    deiner Familie eine Aktion. Es gibt auch ein Feld für einen Bürgerauftrag.
+    .title = Bank
+nevada-city-help-city-hall =
+    Hier sicherst du dir Gebäude und Grundstücke gegen die Gebühr des Feldes; ein Grundstück kostet
+    zusätzlich seinen Preis. Das teuerste Feld fasst beliebig viele Marker. Es gibt auch ein Feld für einen
+    Bürgerauftrag.
+    .title = Rathaus
+nevada-city-help-trading-post =
+    Kaufe bis zu drei Waren in beliebiger Mischung für je 2 $, egal auf welchem der Felder. Die Zahl der
+    Felder ist begrenzt, also komm rechtzeitig.
+    .title = Handelsposten
+nevada-city-help-hotel =
+    Heuere gegen die Gebühr des Feldes und den Lohn jemanden aus der Auslage an. Die Arbeitskraft belegt
+    einen Platz an deinem Gehöft und kann in einer späteren Runde desselben Jahres handeln. Auf dem Feld für
+    Ereignisse siehst du die kommenden und ein weiteres an und legst sie beliebig neu aus, eines auf den
+    Stapel.
+    .title = Hotel
+nevada-city-help-selling =
+    Verkaufe Silber beim Erzprüfer, Getreide auf dem Markt und Vieh auf dem Viehhof zum Marktpreis. Jedes
+    Feld hat eine Grenze, und manche zahlen je Stück einen Aufschlag. Alle drei haben auch ein Feld für
+    einen Auftrag.
+    .title = Erzprüfer, Markt, Viehhof
+nevada-city-help-sheriff =
+    Ein Feld bringt für 2 $ an die Eigentümerfamilie den Stern des Hilfssheriffs und/oder einen beliebigen
+    Auftrag. Auf dem anderen heuerst du jemanden aus dem Ablagestapel an, für den Lohn und 4 $ an den
+    jetzigen Sheriff, der selbst keine 4 $ zahlt.
+    .title = Sheriffbüro
+nevada-city-help-fire-house =
+    Bei einem Brand darf, wem die fertige Feuerwache gehört, einen Marker schicken, und alle anderen zahlen
+    4 $; sonst müssen alle anderen einen Marker schicken. Dann entsteht kein Schaden. Ohne Feuerwache
+    schicken alle einen Marker, und das Gebäude ist beschädigt: geschlossen, bis das Jahr endet oder jemand
+    es für einen Punkt repariert.
+    .title = Feuerwache
+nevada-city-help-unhired =
+    Beide kümmern sich um Leute, die niemand angeheuert hat. Am Ende jedes Jahres bringt die Suppenküche für
+    jeden von ihnen 5 $, die Pension 3 Punkte, wenn es mehr als einer ist.
+    .title = Suppenküche, Pension
+nevada-city-help-trades =
+    Zahle die Gebühr an die Eigentümerfamilie und nimm Eisen, Ziegel oder Holz des Feldes aus dem Vorrat; je
+    teurer das Feld, desto mehr. Alle drei haben auch ein Feld für einen Bauauftrag.
+    .title = Schmiede, Ziegelofen, Sägewerk
+nevada-city-help-general-stores =
+    Für zusammen 2 $ nimmst du drei Waren aus den drei Sorten, die der Laden führt. Es müssen mindestens
+    zwei Sorten sein. Das Geld geht an die Eigentümerfamilie.
+    .title = Gemischtwaren
+nevada-city-help-saddlery =
+    Sieh dir die obersten drei Aufträge des Stapels an. Einen davon darfst du reservieren oder erfüllen; die
+    anderen legst du verdeckt zurück, jeden nach Wunsch auf den Stapel oder darunter.
+    .title = Sattlerei
+nevada-city-help-pharmacist =
+    Für 1 $ an die Eigentümerfamilie darfst du beliebig viel Holz, Ziegel und Eisen gegen ebenso viel
+    Schnaps tauschen, eins gegen eins.
+    .title = Apotheke
+nevada-city-help-post-office =
+    Für 2 $ an die Eigentümerfamilie kommen alle ausliegenden Aufträge unter den Stapel, und neue werden
+    aufgedeckt. Dann darfst du einen beliebigen davon reservieren oder erfüllen.
+    .title = Postamt
+nevada-city-help-tobacconist =
+    Für 1 $ an die Eigentümerfamilie nutzt du ein Feld, auf dem ein fremder Marker liegt, ohne zweiten
+    Marker, und zahlst auch dessen Gebühr. Es zählt zugleich als Aktion der Person an jenem Gebäude. Kredite
+    gehen so nicht.
+    .title = Tabakladen
+nevada-city-help-newspaper =
+    Für 1 $ darfst du bis zu 5 Punkte für je 1 $ kaufen und einen beliebigen Auftrag nehmen; mindestens
+    eines von beiden muss geschehen. Alles Geld geht an die Eigentümerfamilie. Sie selbst zahlt den 1 $
+    nicht und Punkte an die Bank.
+    .title = Zeitung
+nevada-city-help-saloons =
+    Zahle an die Eigentümerfamilie und nimm Schnaps oder Unterhaltung. Jeder Saloon hat ein Feld für einen
+    Vergnügungsauftrag und mit den Pokerkarten einen Spieltisch: Setze bis zu 5 $; die höhere Karte gewinnt
+    den Einsatz, der Joker das Doppelte, sonst ist er verloren.
+    .title = Die Saloons
+nevada-city-help-shows =
+    Zahle die Gebühr an die Eigentümerfamilie und nimm Schnaps oder Unterhaltung des Feldes aus dem Vorrat.
+    Unterhaltung kann jede andere Ware ersetzen.
+    .title = Bordell, Opernhaus
+nevada-city-help-example =
+    Manche Ereignisse bieten für den Rest des Jahres eine Aktion: Beim Silberfund darf jede Person einmal
+    einen Marker auf die Karte legen und ein Silber nehmen. Dort ist Platz für beliebig viele Marker.
+    .title = Ein Ereignis als Aktion
+nevada-city-help-two-players =
+    Zu zweit spielt ihr fünf Jahre und habt anfangs 5 $ mehr. Markt und Viehhof gehören der Bank, einige
+    Gebäude fehlen, und in den Runden 3 und 4 jedes Jahres nimmt die Bank das freie Gebäude mit den meisten
+    Punkten, das sofort fertig dasteht.
+    .title = Zu zweit
+nevada-city-help-fine-points =
+    Unterhaltung ersetzt Eisen, Holz, Ziegel oder Schnaps, nie Silber, Getreide oder Vieh. Ein Kredit in
+    deinem Zug nimmt einen Marker der handelnden Person; ein Kredit, den ein Ereignis erzwingt, irgendeinen,
+    der noch auf einer Person liegt. Gebühren an Gebäuden der Bank gehen an die Bank.
+    .title = Feinheiten
+nevada-city-help-setup =
+    Alle beginnen mit Mine, Farm und Ranch mit je einem Stück darauf, einer Ware jeder Sorte, einem fertigen
+    Startgebäude und einer Familie, deren Pa zwei weitere Grundstücke mitbringt. Wem das Sheriffbüro gehört,
+    beginnt mit 8 $; die anderen haben im Uhrzeigersinn je einen Dollar mehr. Vier der sechs Startereignisse
+    kommen zuerst.
+    .title = Vorbereitung
+nevada-city-help-advanced =
+    Jede Möglichkeit wählt ihr für sich: zusätzliche Gebäude, Pokerkarten, das Ziel Schießkunst, zusätzliche
+    Ereignisse, Unruhestifter, mehr Würfel, mehr Kinder. In einer Schießerei ziehen beide Seiten eine
+    Pokerkarte und zählen ihre Schießkunst dazu; die niedrigere Summe bringt eine Wunde, Gleichstand beiden.
+    Eine Wunde kostet bis nächstes Jahr einen Marker; Unruhestifter sterben daran.
+    .title = Das fortgeschrittene Spiel
+nevada-city-help-replacements =
+    Drei der zusätzlichen Gebäude treten an die Stelle aufgedruckter. Man sichert sie sich wie andere, aber
+    sie warten neben dem Gehöft und brauchen keinen Bauplatz. Ist eines fertig, steht es an der Stelle des
+    alten, und die Marker dort ziehen um.
+    .title = Ersatzgebäude
+nevada-city-help-capitol =
+    Es ersetzt das Rathaus. Zahle der Eigentümerfamilie 1 $ für ein Gebäude, 1 $ für ein Grundstück oder 3 $
+    für beides. Diese Felder fassen beliebig viele Marker, das Feld für den Bürgerauftrag einen.
+    .title = Kapitol
+nevada-city-help-military-store =
+    Er ersetzt den Handelsposten und verkauft dieselben Waren für je 1 $, bis zu drei. Das Geld geht an die
+    Eigentümerfamilie; sie selbst zahlt an die Bank.
+    .title = Armeeladen
+nevada-city-help-doctor =
+    Ist das Gebäude fertig, hilft der Arzt immer: Wer verwundet wird, darf der Eigentümerfamilie eine Ware
+    zahlen, statt einen Marker zu verlieren. Ihre eigenen Personen heilt er umsonst.
+    .title = Arzt
+nevada-city-help-undertaker =
+    Wann immer ein Fremder oder Unruhestifter stirbt, zahlt die Bank der Familie, der der fertige Bestatter
+    gehört, 4 $. Ein Gebäude der Bank bringt niemandem etwas.
+    .title = Bestatter
+nevada-city-help-stables =
+    Hier heuerst du jemanden aus dem Ablagestapel an. Es gibt keine Gebühr, und der Lohn geht an die
+    Eigentümerfamilie; heuert sie selbst hier an, zahlt sie ihn der Bank.
+    .title = Mietstall

@@ -1034,3 +1034,283 @@ nevada-city-reason-too-many = This space does not allow so many.
 nevada-city-reason-two-in-work =
     You have two buildings under construction. Finish one before you claim another.
 nevada-city-reason-wrong-colour = This space is for contracts of another kind.
+
+## Rules help
+
+nevada-city-help-homestead =
+    Your Homestead holds your mines, farms and ranches and stores your goods without limit. Below it are
+    three places for cards: hired workers and reserved contracts in any mix. When all three are taken, you
+    can neither hire nor reserve.
+    .title = The Homestead
+nevada-city-help-goals =
+    At the start you get two goals and keep one of them secretly. What everybody keeps is scored at the end
+    of the game, for all players alike: a goal counts something, such as finished buildings, and pays the
+    first places.
+    .title = Goals
+nevada-city-help-event-cards =
+    An event either happens at once and is over, or it is in force until the end of the year: it changes
+    yields, prices or fees, closes buildings, or offers an action of its own. The text of each event says
+    which.
+    .title = Event cards
+nevada-city-help-skills =
+    Each icon of mining, farming or ranching lets a character work one more property of that kind with the
+    same marker. Each icon of blacksmithing, carpentry or masonry adds one iron, lumber or brick from the
+    supply when the character builds or works on a contract.
+    .title = Skills
+nevada-city-help-charts =
+    Cubes on two charts show how the economy stands this year. Each cube of a resource on the production
+    chart means one token from every tile worked; each on the market chart means a dollar for every token
+    sold.
+    .title = Yields and prices
+nevada-city-help-aim =
+    Each player leads a family in a young town. Properties, buildings, contracts and goals bring points.
+    After the last year, whoever has the most points becomes mayor; if players are tied, the most silver,
+    crops and livestock decide.
+    .title = Aim of the game
+nevada-city-help-summary =
+    A year begins with new events, buildings and workers. Then come action rounds: an event, and one
+    character of each player, until no markers are left. At the end incomes are paid, events end, prices
+    change, markers return, and workers marry or leave.
+    .title = A year in short
+nevada-city-help-new-year =
+    Before the first round the event spaces are filled, this year’s buildings can be claimed from now on,
+    workers whom nobody hired leave town, and new workers arrive: one more than there are players.
+    .title = The new year
+nevada-city-help-events =
+    In the first year an event lies face down on each of the six event spaces, later on spaces 1, 3, 5 and
+    6. The number of a space is the round in which its event is turned over.
+    .title = Laying out the events
+nevada-city-help-buildings =
+    Each building card bears a year. From that year on it can be claimed, and whatever nobody has claimed
+    stays available. There are no new buildings after 1857. You may look through the available cards at any
+    time.
+    .title = Buildings of the year
+nevada-city-help-workers =
+    Every year new workers come to town, one more than there are players, and can be hired at the Hotel.
+    Those nobody hires leave when the next year begins; some buildings let you hire them even then.
+    .title = Workers
+nevada-city-help-rounds =
+    A year is played in rounds. In each round every player uses all the markers of one character. Rounds go
+    on as long as anybody has a character with markers; whoever has none left waits for the next year.
+    .title = Action rounds
+nevada-city-help-check-events =
+    If an event lies on the space of this round, it is turned over and resolved before anybody acts. It
+    takes only markers still on characters; they lie at the Homestead until next year. Whoever cannot pay
+    must borrow with such markers; whoever has none pays what they can.
+    .title = The event of the round
+nevada-city-help-actions =
+    Clockwise from the Sheriff, each player chooses one character with markers and uses them all, one action
+    for each. You may pass with any that are left. A character acts in one round of the year only.
+    .title = Taking actions
+nevada-city-help-farm =
+    A marker works one of your farms, and one more for each farming icon of the character. Each brings as
+    many crops as the production chart shows. A farm can be worked once a year, by anybody of yours, skilled
+    or not.
+    .title = Work a farm
+nevada-city-help-ranch =
+    A marker works one of your ranches, and one more for each ranching icon of the character. Each brings as
+    much livestock as the production chart shows. A ranch can be worked once a year.
+    .title = Work a ranch
+nevada-city-help-mine =
+    A marker works one of your mines, and one more for each mining icon of the character. Each brings as
+    much silver as the production chart shows. A mine can be worked once a year.
+    .title = Work a mine
+nevada-city-help-use =
+    A marker goes to a free space of a finished building; octagons take any number. Pay the fee to the
+    owner, out of the proceeds if you like; in your own building you pay none. Each character may act only
+    once a year at each building. Brown spaces are for four players.
+    .title = Use a building
+nevada-city-help-claiming =
+    At City Hall a marker and the fee of the space get you either a building card, placed unfinished on a
+    free plot, or a mine for $1, a farm for $2 or a ranch for $3 more, worth 2 points at once. You may have
+    two buildings under construction at most.
+    .title = Claim a building or a property
+nevada-city-help-construction =
+    A marker goes to an unfinished building of yours. The trade skills of the character add tokens from the
+    supply, and you may bring any goods from your Homestead that the building still needs. Entertainment may
+    stand in for what you lack.
+    .title = Construction
+nevada-city-help-finishing =
+    A building may take several actions, rounds or years, but each character builds at it only once a year.
+    As soon as everything is there, it is finished: you score its points, and all may use it. Whoever
+    finished it cannot use it this year with the same character.
+    .title = Finishing a building
+nevada-city-help-reserve =
+    On a contract space you take a contract on display of the right kind to a free place at your Homestead;
+    another is dealt at once. Each character may deal with one contract a year, and a reserved contract is
+    never given back.
+    .title = Reserve a contract
+nevada-city-help-advance =
+    With a marker placed at your Homestead, a character delivers any goods that one of your reserved
+    contracts needs; trade skills help. What is delivered stays on the card until everything is there, and
+    then the contract is scored.
+    .title = Work on a contract
+nevada-city-help-complete =
+    On a contract space you may also pay everything a contract needs at once; then it takes no place at your
+    Homestead. A completed contract brings points, more if the building it lists is finished, whose owner
+    then scores 2. Some bring goods, or teach the character a skill.
+    .title = Complete a contract
+nevada-city-help-cleanup =
+    When nobody has markers left, the year ends, in this order: incomes of buildings, end of the events, a
+    check whether the game is over, new cubes, the Sheriff’s badge, the return of markers, and weddings or
+    goodbyes of the workers.
+    .title = The end of a year
+nevada-city-help-year-end-income =
+    Some buildings earn something when the year ends, depending on how many workers nobody has hired. Only
+    finished buildings count, and those of the Bank bring nobody anything.
+    .title = Incomes at the end of a year
+nevada-city-help-end-of-events =
+    Whatever was in force ends with the year, and events that were not turned over are discarded unseen.
+    Closed buildings open again, and damage by fire is gone.
+    .title = Events end
+nevada-city-help-end-check =
+    The game ends after the last year, or earlier if every plot of the town holds a building card at the end
+    of a year, finished or not. Then the goals are scored; there are no more weddings.
+    .title = Is the game over?
+nevada-city-help-new-cubes =
+    All cubes come off the charts. The fixed ones are placed again, then two are drawn from the bag for
+    production and five for market value. What is plentiful yields more; what is wanted sells for more.
+    .title = New cubes
+nevada-city-help-start-player =
+    Whoever holds the Deputy’s badge takes the Sheriff’s badge and begins next year; the Deputy’s badge goes
+    back to the board. If nobody took it, the Sheriff stays the same.
+    .title = The next Sheriff
+nevada-city-help-markers-return =
+    All markers go back to their characters, but not those at the Bank for loans: you may pay loans back
+    now. For each one that stays, an action space of a family member of your choice is left empty next year.
+    .title = Markers return
+nevada-city-help-weddings =
+    At the end of the year your workers leave, unless they marry: each single son and daughter may marry one
+    worker of the other sex. A wedding costs 2 spirits and any 2 of silver, crops and livestock. The worker
+    then belongs to the family for good, without salary and without taking a place.
+    .title = Weddings and goodbyes
+nevada-city-help-ending =
+    All goals are turned over and scored by everybody. Tied players share the points of the places they
+    take, rounded down; whoever has nothing of what is counted scores nothing. The most points win, then the
+    most silver, crops and livestock; if that is equal too, the victory is shared.
+    .title = End of the game
+nevada-city-help-bank =
+    A marker at the Bank is a loan. It may be paid back at any time in your turn, with $5; the marker is
+    free again next year. A loan that is still open at the end of the year costs one of your family an
+    action. There is also a space for a civic contract.
+    .title = Bank
+nevada-city-help-city-hall =
+    Here you claim buildings and properties, for the fee of the space; a property also costs its price. The
+    dearest space takes any number of markers. There is also a space for a civic contract.
+    .title = City Hall
+nevada-city-help-trading-post =
+    Buy up to three commodities in any mix, at $2 each, whichever of the spaces you use. The number of
+    spaces is limited, so come in time.
+    .title = Trading Post
+nevada-city-help-hotel =
+    Hire a worker on display for the fee of the space and the salary. The worker takes a place at your
+    Homestead and can act in a later round of the same year. On the Decide Events space you look at the
+    events still to come and at one more, and lay them in any order, one on the deck.
+    .title = Hotel
+nevada-city-help-selling =
+    Sell silver at the Assayer, crops at the Market, livestock at the Stock Yards, at market value. Each
+    space has a limit, and some pay a bonus for each unit. Each of the three also has a space for a
+    contract.
+    .title = Assayer, Market, Stock Yards
+nevada-city-help-sheriff =
+    One space brings the Deputy’s badge and/or a contract of any kind for $2 to the building’s owner. The
+    other hires a worker who has left town, for the salary and $4 to whoever is Sheriff now; the Sheriff
+    pays no $4.
+    .title = Sheriff
+nevada-city-help-fire-house =
+    At a fire the owner of the finished Fire House may send a marker, and everybody else pays $4; otherwise
+    everybody else must send a marker. Nothing burns down then. Without a Fire House all send a marker, and
+    the building is damaged: closed until the year ends or somebody repairs it for a point.
+    .title = Fire House
+nevada-city-help-unhired =
+    Both look after workers whom nobody hired. At the end of each year the Soup Kitchen pays its owner $5
+    for each of them; the Boarding House brings its owner 3 points if there is more than one.
+    .title = Soup Kitchen, Boarding House
+nevada-city-help-trades =
+    Pay the fee to the owner and take the iron, brick or lumber of the space from the supply; the dearer the
+    space, the more you get. Each also has a space for a construction contract.
+    .title = Blacksmith, Brick Oven, Saw Mill
+nevada-city-help-general-stores =
+    For $2 in all you take three commodities out of the three kinds each store sells. They must be of at
+    least two kinds. The money goes to the owner of the store.
+    .title = General Stores
+nevada-city-help-saddlery =
+    Look at the top three contracts of the deck. You may reserve or complete one of them; each of the others
+    goes back face down, on top of the deck or under it, as you like.
+    .title = Saddlery
+nevada-city-help-pharmacist =
+    For $1 to the owner you may swap any number of your lumber, brick and iron for the same number of
+    spirits, one for one.
+    .title = Pharmacist
+nevada-city-help-post-office =
+    For $2 to the owner all contracts on display go under the deck and new ones are dealt. Then you may
+    reserve or complete any one of them.
+    .title = Post Office
+nevada-city-help-tobacconist =
+    For $1 to the owner you use a space on which another player’s marker stands, without a second marker,
+    and pay that space’s own fee. It counts as the character’s action at that building too. Loans cannot be
+    copied.
+    .title = Tobacconist
+nevada-city-help-newspaper =
+    For $1 you may buy up to 5 points at $1 each, and you may take any contract; at least one of the two
+    must happen. All the money goes to the owner. The owner pays no $1, and pays the Bank for points.
+    .title = Newspaper
+nevada-city-help-saloons =
+    Pay the owner and take spirits or entertainment. Each saloon has a space for an entertainment contract
+    and, with the poker deck, a table for gambling: stake up to $5; the higher card wins the stake, the
+    joker double, and otherwise it is lost.
+    .title = The saloons
+nevada-city-help-shows =
+    Pay the fee to the owner and take the spirits or entertainment of the space from the supply.
+    Entertainment may stand in for any other commodity.
+    .title = Bordello, Opera House
+nevada-city-help-example =
+    Some events offer an action for the rest of the year: with Silver Discovered! each character may once
+    place a marker on the card and take a silver. Any number of markers fits there.
+    .title = An event as an action
+nevada-city-help-two-players =
+    Two players play five years and get $5 more at the start. The Bank owns the Market and the Stock Yards,
+    some buildings are left out, and in rounds 3 and 4 of every year the Bank takes the unclaimed building
+    with the most points, which stands finished at once.
+    .title = With two players
+nevada-city-help-fine-points =
+    Entertainment may stand in for iron, lumber, brick or spirits, never for silver, crops or livestock. A
+    loan in your turn uses a marker of the active character; a loan forced by an event may use any marker
+    still on a character. Fees at buildings of the Bank go to the Bank.
+    .title = Fine points
+nevada-city-help-setup =
+    Everybody starts with a mine, a farm and a ranch holding one token each, one of every commodity, a
+    finished start building and a family, whose Pa brings two more properties. The owner of the Sheriff
+    begins with $8; the others, clockwise, have a dollar more each. Four of the six start events come first.
+    .title = Setup
+nevada-city-help-advanced =
+    Each option is chosen on its own: extra buildings, the poker deck, the Gunslinging goal, extra events,
+    troublemakers, more cubes, more children. In a gunfight both sides draw a poker card and add it to their
+    gun; the lower total takes a wound, a tie wounds both. A wound costs a marker until next year; a
+    troublemaker dies of it.
+    .title = The advanced game
+nevada-city-help-replacements =
+    Three of the extra buildings take the place of printed ones. They are claimed like others but wait
+    beside the Homestead and need no plot. When one is finished, it stands in the old building’s place, and
+    the markers there move to it.
+    .title = Replacement buildings
+nevada-city-help-capitol =
+    It replaces City Hall. Pay its owner $1 to claim a building, $1 to claim a property, or $3 for both.
+    These spaces take any number of markers; the space for a civic contract takes one.
+    .title = Capitol
+nevada-city-help-military-store =
+    It replaces the Trading Post and sells the same commodities for $1 each, up to three. The money goes to
+    its owner; the owner pays the Bank.
+    .title = Military Store
+nevada-city-help-doctor =
+    Once finished, the Doctor is always at work: whoever is wounded may pay the owner one commodity instead
+    of losing a marker. The owner’s own characters are healed for nothing.
+    .title = Doctor
+nevada-city-help-undertaker =
+    Whenever an outsider or a troublemaker dies, the Bank pays the owner of the finished Undertaker $4. A
+    building of the Bank earns nobody anything.
+    .title = Undertaker
+nevada-city-help-stables =
+    Here you hire a worker who has left town. There is no fee, and the salary goes to the owner of the
+    Stables; the owner hiring here pays it to the Bank.
+    .title = Stables

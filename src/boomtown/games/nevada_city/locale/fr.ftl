@@ -1061,3 +1061,293 @@ nevada-city-reason-too-many = Cette case n’en permet pas autant.
 nevada-city-reason-two-in-work =
     Tu as deux bâtiments en chantier. Termines-en un avant d’en prendre un autre.
 nevada-city-reason-wrong-colour = Cette case est pour des contrats d’un autre genre.
+
+## Rules help
+
+nevada-city-help-homestead =
+    Ton domaine porte tes mines, tes fermes et tes ranchs, et garde tes biens sans limite. En dessous, il y
+    a place pour trois cartes : employés embauchés et contrats réservés, comme tu veux. Si les trois places
+    sont prises, tu ne peux ni embaucher ni réserver.
+    .title = Le domaine
+nevada-city-help-goals =
+    Au début, tu reçois deux objectifs et tu en gardes un en secret. Tous ceux qui sont gardés sont
+    décomptés à la fin, pour tout le monde : un objectif compte quelque chose, par exemple les bâtiments
+    terminés, et récompense les premières places.
+    .title = Objectifs
+nevada-city-help-event-cards =
+    Un événement se produit tout de suite et c’est fini, ou bien il reste en vigueur jusqu’à la fin de
+    l’année : il change rendements, prix ou tarifs, ferme des bâtiments ou offre une action. Le texte de
+    chaque événement le précise.
+    .title = Cartes d’événement
+nevada-city-help-skills =
+    Chaque icône de mine, d’agriculture ou d’élevage permet d’exploiter une propriété de plus de ce genre
+    avec le même marqueur. Chaque icône de forge, de charpente ou de maçonnerie ajoute un fer, un bois ou
+    une brique de la réserve quand le personnage construit ou travaille à un contrat.
+    .title = Compétences
+nevada-city-help-charts =
+    Des cubes sur deux tableaux montrent l’état de l’économie cette année. Chaque cube d’une ressource au
+    tableau des rendements vaut un jeton par tuile exploitée ; chaque cube au tableau du marché vaut un
+    dollar par jeton vendu.
+    .title = Rendements et prix
+nevada-city-help-aim =
+    Chaque personne mène une famille dans une jeune ville. Propriétés, bâtiments, contrats et objectifs
+    rapportent des points. Après la dernière année, qui en a le plus dirige la ville ; à égalité, c’est qui
+    a le plus d’argent, de récoltes et de bétail.
+    .title = But du jeu
+nevada-city-help-summary =
+    Une année commence par de nouveaux événements, bâtiments et employés. Viennent ensuite les manches : un
+    événement, puis un personnage par famille, jusqu’à épuisement des marqueurs. À la fin, on touche ses
+    revenus, les événements cessent, les prix changent, les marqueurs reviennent, et les employés se marient
+    ou s’en vont.
+    .title = Une année en bref
+nevada-city-help-new-year =
+    Avant la première manche, on garnit les cases d’événement, les bâtiments de l’année deviennent
+    disponibles, les employés que personne n’a embauchés quittent la ville, et de nouveaux arrivent : un de
+    plus que de joueurs.
+    .title = La nouvelle année
+nevada-city-help-events =
+    La première année, un événement est posé face cachée sur chacune des six cases, ensuite seulement sur
+    les cases 1, 3, 5 et 6. Le numéro d’une case est la manche où son événement est révélé.
+    .title = Mise en place des événements
+nevada-city-help-buildings =
+    Chaque carte de bâtiment porte une année. À partir de celle-ci, on peut la prendre, et ce que personne
+    n’a pris reste disponible. Il n’y a plus de nouveaux bâtiments après 1857. Tu peux regarder les cartes
+    disponibles à tout moment.
+    .title = Bâtiments de l’année
+nevada-city-help-workers =
+    Chaque année, de nouveaux employés arrivent en ville, un de plus que de joueurs, et peuvent être
+    embauchés à l’hôtel. Ceux que personne ne prend partent au début de l’année suivante ; certains
+    bâtiments permettent encore de les embaucher.
+    .title = Employés
+nevada-city-help-rounds =
+    Une année se joue en manches. À chaque manche, chaque famille utilise tous les marqueurs d’un
+    personnage. Cela continue tant que quelqu’un a un personnage avec des marqueurs ; les autres attendent
+    l’année suivante.
+    .title = Manches d’action
+nevada-city-help-check-events =
+    S’il y a un événement sur la case de la manche, il est révélé et résolu avant que quiconque n’agisse. Il
+    ne prend que des marqueurs encore posés sur des personnages ; ils restent au domaine jusqu’à l’année
+    suivante. Qui ne peut pas payer doit emprunter avec de tels marqueurs ; sans marqueurs, on paie ce qu’on
+    peut.
+    .title = L’événement de la manche
+nevada-city-help-actions =
+    Dans le sens des aiguilles d’une montre à partir du shérif, chaque famille choisit un personnage avec
+    des marqueurs et les utilise tous, une action chacun. On peut passer avec ceux qui restent. Un
+    personnage n’agit que dans une manche par an.
+    .title = Agir
+nevada-city-help-farm =
+    Un marqueur exploite l’une de tes fermes, et une de plus par icône d’agriculture du personnage. Chacune
+    donne autant de récoltes que l’indique le tableau des rendements. Une ferme s’exploite une fois par an,
+    par n’importe lequel de tes personnages.
+    .title = Exploiter une ferme
+nevada-city-help-ranch =
+    Un marqueur exploite l’un de tes ranchs, et un de plus par icône d’élevage du personnage. Chacun donne
+    autant de bétail que l’indique le tableau des rendements. Un ranch s’exploite une fois par an.
+    .title = Exploiter un ranch
+nevada-city-help-mine =
+    Un marqueur exploite l’une de tes mines, et une de plus par icône de mine du personnage. Chacune donne
+    autant d’argent que l’indique le tableau des rendements. Une mine s’exploite une fois par an.
+    .title = Exploiter une mine
+nevada-city-help-use =
+    Un marqueur va sur une case libre d’un bâtiment terminé ; les octogones en acceptent autant qu’on veut.
+    Verse le tarif au propriétaire, sur le produit de l’action si tu veux ; chez toi, tu ne paies rien.
+    Chaque personnage n’agit qu’une fois par an à chaque bâtiment. Les cases brunes ne servent qu’à quatre.
+    .title = Utiliser un bâtiment
+nevada-city-help-claiming =
+    À la mairie, un marqueur et le tarif de la case te donnent soit une carte de bâtiment, posée inachevée
+    sur un terrain libre, soit, en plus, une mine pour 1 $, une ferme pour 2 $ ou un ranch pour 3 $, qui
+    rapporte aussitôt 2 points. Deux chantiers au plus à la fois.
+    .title = Prendre un bâtiment ou une propriété
+nevada-city-help-construction =
+    Un marqueur va sur l’un de tes chantiers. Les métiers du personnage ajoutent des biens de la réserve, et
+    tu peux apporter de ton domaine tout ce qui manque encore. Le spectacle remplace ce que tu n’as pas.
+    .title = Construction
+nevada-city-help-finishing =
+    Un bâtiment peut demander plusieurs actions, manches ou années, mais chaque personnage n’y construit
+    qu’une fois par an. Dès que tout est là, il est terminé : tu marques ses points, et tout le monde peut
+    l’utiliser. Le personnage qui l’a terminé ne peut pas s’en servir la même année.
+    .title = Terminer un bâtiment
+nevada-city-help-reserve =
+    Sur une case de contrat, tu prends un contrat visible du bon genre sur une place libre de ton domaine ;
+    un autre est révélé aussitôt. Chaque personnage ne s’occupe que d’un contrat par an, et un contrat
+    réservé n’est jamais rendu.
+    .title = Réserver un contrat
+nevada-city-help-advance =
+    Avec un marqueur posé sur ton domaine, un personnage livre les biens qu’il veut à l’un de tes contrats
+    réservés ; les métiers aident. Ce qui est livré reste sur la carte jusqu’à ce que tout y soit, puis le
+    contrat est décompté.
+    .title = Travailler à un contrat
+nevada-city-help-complete =
+    Sur une case de contrat, tu peux aussi payer d’un coup tout ce qu’il demande ; il ne prend alors aucune
+    place. Un contrat rempli rapporte des points, davantage si le bâtiment cité est terminé, dont le
+    propriétaire en marque alors 2. Certains donnent des biens ou apprennent un métier au personnage.
+    .title = Remplir un contrat
+nevada-city-help-cleanup =
+    Quand plus personne n’a de marqueurs, l’année s’achève, dans cet ordre : revenus des bâtiments, fin des
+    événements, fin de partie éventuelle, nouveaux cubes, étoile de shérif, retour des marqueurs, mariages
+    ou départs des employés.
+    .title = La fin de l’année
+nevada-city-help-year-end-income =
+    Certains bâtiments rapportent quelque chose en fin d’année, selon le nombre d’employés que personne n’a
+    embauchés. Seuls comptent les bâtiments terminés, et ceux de la banque ne rapportent à personne.
+    .title = Revenus de fin d’année
+nevada-city-help-end-of-events =
+    Ce qui était en vigueur cesse avec l’année, et les événements non révélés sont défaussés sans être vus.
+    Les bâtiments fermés rouvrent, et les dégâts du feu disparaissent.
+    .title = Fin des événements
+nevada-city-help-end-check =
+    La partie s’achève après la dernière année, ou plus tôt si, en fin d’année, chaque terrain porte une
+    carte de bâtiment, terminée ou non. On décompte alors les objectifs ; il n’y a plus de mariages.
+    .title = La partie est-elle finie ?
+nevada-city-help-new-cubes =
+    Tous les cubes quittent les tableaux. On replace les cubes fixes, puis on en pioche deux pour les
+    rendements et cinq pour les prix. Ainsi change chaque année ce qui vaut la peine.
+    .title = Nouveaux cubes
+nevada-city-help-start-player =
+    Qui a l’étoile d’adjoint prend l’étoile de shérif et commence l’année suivante ; l’étoile d’adjoint
+    revient au plateau. Si personne ne l’a prise, le shérif reste le même.
+    .title = Le prochain shérif
+nevada-city-help-markers-return =
+    Tous les marqueurs reviennent à leurs personnages, sauf ceux des emprunts à la banque : tu peux
+    rembourser maintenant. Pour chacun qui reste, une case d’action d’un membre de ta famille, à ton choix,
+    reste vide l’an prochain.
+    .title = Retour des marqueurs
+nevada-city-help-weddings =
+    En fin d’année, tes employés s’en vont, sauf mariage : chaque fils et chaque fille célibataire peut
+    épouser un employé de l’autre sexe. Un mariage coûte 2 alcools et deux ressources au choix. L’employé
+    appartient alors pour de bon à la famille, sans salaire et sans prendre de place.
+    .title = Mariages et départs
+nevada-city-help-ending =
+    Tous les objectifs sont révélés et décomptés pour tout le monde. À égalité, on partage les points des
+    places occupées, arrondis vers le bas ; qui n’a rien de ce qui compte ne marque rien. Le plus de points
+    gagne, puis le plus d’argent, de récoltes et de bétail ; sinon, la victoire est partagée.
+    .title = Fin de la partie
+nevada-city-help-bank =
+    Un marqueur à la banque est un emprunt. Tu peux le rembourser à tout moment de ton tour, avec 5 $ ; le
+    marqueur est de nouveau libre l’an prochain. Un emprunt encore ouvert en fin d’année coûte une action à
+    quelqu’un de ta famille. Il y a aussi une case de contrat de la ville.
+    .title = Banque
+nevada-city-help-city-hall =
+    Ici, tu prends bâtiments et propriétés, au tarif de la case ; une propriété coûte en plus son prix. La
+    case la plus chère accepte autant de marqueurs qu’on veut. Il y a aussi une case de contrat de la ville.
+    .title = Mairie
+nevada-city-help-trading-post =
+    Achète jusqu’à trois marchandises au choix, à 2 $ pièce, quelle que soit la case. Le nombre de cases est
+    limité : ne tarde pas.
+    .title = Comptoir
+nevada-city-help-hotel =
+    Embauche un employé en ville pour le tarif de la case et son salaire. Il prend une place de ton domaine
+    et peut agir dans une manche suivante de la même année. Sur la case des événements, tu regardes ceux à
+    venir et un de plus, et tu les replaces à ton gré, l’un d’eux sur la pioche.
+    .title = Hôtel
+nevada-city-help-selling =
+    Vends l’argent chez l’essayeur, les récoltes au marché, le bétail au parc à bestiaux, au prix du marché.
+    Chaque case a une limite, et certaines paient une prime par unité. Les trois ont aussi une case de
+    contrat.
+    .title = Essayeur, marché, parc à bestiaux
+nevada-city-help-sheriff =
+    Une case donne, pour 2 $ au propriétaire, l’étoile d’adjoint et/ou n’importe quel contrat. L’autre
+    permet d’embaucher quelqu’un qui a quitté la ville, pour son salaire et 4 $ au shérif actuel, qui
+    lui-même ne paie pas les 4 $.
+    .title = Bureau du shérif
+nevada-city-help-fire-house =
+    En cas d’incendie, le propriétaire de la caserne terminée peut envoyer un marqueur, et tous les autres
+    paient 4 $ ; sinon, tous les autres doivent envoyer un marqueur. Il n’y a alors pas de dégâts. Sans
+    caserne, tout le monde envoie un marqueur, et le bâtiment est endommagé : fermé jusqu’à la fin de
+    l’année ou jusqu’à ce que quelqu’un le répare pour un point.
+    .title = Caserne de pompiers
+nevada-city-help-unhired =
+    Toutes deux s’occupent des employés que personne n’a embauchés. À la fin de chaque année, la soupe
+    populaire rapporte 5 $ pour chacun d’eux, la pension 3 points s’il y en a plus d’un.
+    .title = Soupe populaire, pension
+nevada-city-help-trades =
+    Verse le tarif au propriétaire et prends dans la réserve le fer, les briques ou le bois de la case ;
+    plus elle est chère, plus tu en as. Chacun a aussi une case de contrat de construction.
+    .title = Forge, briqueterie, scierie
+nevada-city-help-general-stores =
+    Pour 2 $ en tout, tu prends trois marchandises parmi les trois sortes que vend le bazar. Il en faut au
+    moins deux sortes. L’argent va au propriétaire.
+    .title = Bazars
+nevada-city-help-saddlery =
+    Regarde les trois premiers contrats de la pioche. Tu peux en réserver ou en remplir un ; chacun des
+    autres retourne, face cachée, sur la pioche ou dessous, à ton choix.
+    .title = Sellerie
+nevada-city-help-pharmacist =
+    Pour 1 $ au propriétaire, tu peux échanger autant de bois, de briques et de fer que tu veux contre
+    autant d’alcool, un contre un.
+    .title = Pharmacie
+nevada-city-help-post-office =
+    Pour 2 $ au propriétaire, tous les contrats visibles vont sous la pioche et de nouveaux sont révélés. Tu
+    peux alors en réserver ou en remplir un.
+    .title = Bureau de poste
+nevada-city-help-tobacconist =
+    Pour 1 $ au propriétaire, tu utilises une case où se trouve un marqueur adverse, sans second marqueur,
+    et tu paies aussi son tarif. Cela compte comme l’action du personnage à ce bâtiment. On ne copie pas les
+    emprunts.
+    .title = Tabac
+nevada-city-help-newspaper =
+    Pour 1 $, tu peux acheter jusqu’à 5 points à 1 $ pièce, et prendre n’importe quel contrat ; il faut au
+    moins l’un des deux. Tout l’argent va au propriétaire. Lui ne paie pas le premier dollar, et paie ses
+    points à la banque.
+    .title = Journal
+nevada-city-help-saloons =
+    Paie le propriétaire et prends de l’alcool ou du spectacle. Chaque saloon a une case de contrat de
+    divertissement et, avec les cartes de poker, une table de jeu : mise jusqu’à 5 $ ; la carte la plus
+    haute gagne la mise, le joker le double, sinon elle est perdue.
+    .title = Les saloons
+nevada-city-help-shows =
+    Verse le tarif au propriétaire et prends dans la réserve l’alcool ou le spectacle de la case. Le
+    spectacle remplace n’importe quelle autre marchandise.
+    .title = Maison close, opéra
+nevada-city-help-example =
+    Certains événements offrent une action pour le reste de l’année : avec le filon d’argent, chaque
+    personnage peut une fois poser un marqueur sur la carte et prendre un argent. Il y a place pour autant
+    de marqueurs qu’on veut.
+    .title = Un événement comme action
+nevada-city-help-two-players =
+    À deux, on joue cinq ans et on a 5 $ de plus au départ. La banque possède le marché et le parc à
+    bestiaux, quelques bâtiments manquent, et aux manches 3 et 4 de chaque année la banque prend le bâtiment
+    libre qui vaut le plus de points, terminé d’emblée.
+    .title = À deux
+nevada-city-help-fine-points =
+    Le spectacle remplace fer, bois, briques ou alcool, jamais argent, récoltes ni bétail. Un emprunt à ton
+    tour prend un marqueur du personnage actif ; un emprunt imposé par un événement, n’importe quel marqueur
+    encore posé sur un personnage. Les tarifs des bâtiments de la banque vont à la banque.
+    .title = Points de détail
+nevada-city-help-setup =
+    Tout le monde commence avec une mine, une ferme et un ranch portant un jeton chacun, une marchandise de
+    chaque sorte, un bâtiment de départ terminé et une famille, dont le père apporte deux propriétés. Qui a
+    le bureau du shérif commence avec 8 $ ; les autres, dans le sens des aiguilles d’une montre, ont chaque
+    fois un dollar de plus. Quatre des six événements de départ viennent d’abord.
+    .title = Mise en place
+nevada-city-help-advanced =
+    Chaque option se choisit à part : bâtiments supplémentaires, cartes de poker, objectif gâchette,
+    événements supplémentaires, fauteurs de troubles, cubes et enfants de plus. Dans une fusillade, chaque
+    camp pioche une carte et y ajoute sa gâchette ; le total le plus bas reçoit une blessure, l’égalité
+    blesse les deux. Une blessure coûte un marqueur jusqu’à l’an prochain ; un fauteur de troubles en meurt.
+    .title = Le jeu avancé
+nevada-city-help-replacements =
+    Trois des bâtiments supplémentaires remplacent des bâtiments imprimés. On les prend comme les autres,
+    mais ils attendent à côté du domaine, sans terrain. Une fois terminé, il prend la place de l’ancien, et
+    les marqueurs y passent.
+    .title = Bâtiments de remplacement
+nevada-city-help-capitol =
+    Il remplace la mairie. Verse au propriétaire 1 $ pour un bâtiment, 1 $ pour une propriété, ou 3 $ pour
+    les deux. Ces cases acceptent autant de marqueurs qu’on veut, celle du contrat de la ville un seul.
+    .title = Capitole
+nevada-city-help-military-store =
+    Il remplace le comptoir et vend les mêmes marchandises à 1 $ pièce, jusqu’à trois. L’argent va au
+    propriétaire, qui paie lui-même à la banque.
+    .title = Magasin militaire
+nevada-city-help-doctor =
+    Une fois terminé, le médecin est toujours à l’œuvre : en cas de blessure, on peut verser une marchandise
+    au propriétaire au lieu de perdre un marqueur. Les siens sont soignés pour rien.
+    .title = Médecin
+nevada-city-help-undertaker =
+    Chaque fois qu’un étranger ou un fauteur de troubles meurt, la banque verse 4 $ au propriétaire des
+    pompes funèbres terminées. Un bâtiment de la banque ne rapporte à personne.
+    .title = Pompes funèbres
+nevada-city-help-stables =
+    Ici, tu embauches quelqu’un qui a quitté la ville. C’est sans tarif, et le salaire va au propriétaire
+    des écuries ; s’il embauche lui-même, il le verse à la banque.
+    .title = Écuries

@@ -1042,3 +1042,289 @@ nevada-city-reason-too-many = Zoveel staat dit vak niet toe.
 nevada-city-reason-two-in-work =
     Je hebt twee gebouwen in aanbouw. Voltooi er een voordat je een ander claimt.
 nevada-city-reason-wrong-colour = Dit vak is voor contracten van een andere soort.
+
+## Rules help
+
+nevada-city-help-homestead =
+    Op je hoeve liggen je mijnen, boerderijen en ranches, en er is plaats voor goederen zonder grens.
+    Eronder is plaats voor drie kaarten: arbeiders in dienst en gereserveerde contracten, hoe je maar wilt.
+    Zijn alle drie de plekken bezet, dan kun je niemand in dienst nemen en niets reserveren.
+    .title = De hoeve
+nevada-city-help-goals =
+    Aan het begin krijg je twee doelen en houd je er in het geheim één. Wat iedereen houdt, telt aan het
+    eind voor allemaal: een doel telt iets, bijvoorbeeld voltooide gebouwen, en beloont de eerste plaatsen.
+    .title = Doelen
+nevada-city-help-event-cards =
+    Een gebeurtenis gebeurt meteen en is dan voorbij, of ze geldt tot het eind van het jaar: ze verandert
+    opbrengsten, prijzen of tarieven, sluit gebouwen of biedt een eigen actie. De tekst van elke gebeurtenis
+    zegt welke.
+    .title = Gebeurteniskaarten
+nevada-city-help-skills =
+    Elk symbool mijnbouw, akkerbouw of veeteelt laat een personage met hetzelfde fiche één grondstuk van die
+    soort meer bewerken. Elk symbool smeden, timmeren of metselen voegt één ijzer, hout of steen uit de
+    voorraad toe als het personage bouwt of aan een contract werkt.
+    .title = Vaardigheden
+nevada-city-help-charts =
+    Blokjes op twee tabellen tonen hoe de economie er dit jaar voorstaat. Elk blokje van een grondstof op de
+    opbrengsttabel betekent één stuk van elke bewerkte tegel; elk blokje op de markttabel één dollar per
+    verkocht stuk.
+    .title = Opbrengsten en prijzen
+nevada-city-help-aim =
+    Iedereen leidt een familie in een jonge stad. Grondstukken, gebouwen, contracten en doelen leveren
+    punten op. Na het laatste jaar wint wie de meeste heeft; bij gelijke stand beslist wie het meeste
+    zilver, oogst en vee heeft.
+    .title = Doel van het spel
+nevada-city-help-summary =
+    Een jaar begint met nieuwe gebeurtenissen, gebouwen en arbeiders. Dan volgen actierondes: een
+    gebeurtenis en van elke familie één personage, tot er geen fiches meer zijn. Aan het eind zijn er
+    inkomsten, eindigen gebeurtenissen, veranderen prijzen, komen fiches terug, en trouwen of vertrekken
+    arbeiders.
+    .title = Een jaar in het kort
+nevada-city-help-new-year =
+    Voor de eerste ronde worden de gebeurtenisvakken gevuld, zijn de gebouwen van dit jaar te claimen,
+    vertrekken arbeiders die niemand in dienst nam, en komen er nieuwe: één meer dan er mensen meespelen.
+    .title = Het nieuwe jaar
+nevada-city-help-events =
+    In het eerste jaar ligt er op elk van de zes vakken een gebeurtenis, gedekt; later alleen op de vakken
+    1, 3, 5 en 6. Het nummer van een vak is de ronde waarin de gebeurtenis wordt omgedraaid.
+    .title = Gebeurtenissen klaarleggen
+nevada-city-help-buildings =
+    Elke gebouwkaart draagt een jaar. Vanaf dat jaar is ze te claimen, en wat niemand claimt, blijft
+    beschikbaar. Na 1857 komen er geen nieuwe gebouwen. De beschikbare kaarten mag je altijd bekijken.
+    .title = Gebouwen van het jaar
+nevada-city-help-workers =
+    Elk jaar komen er nieuwe arbeiders naar de stad, één meer dan er mensen meespelen, en die kun je in het
+    hotel in dienst nemen. Wie niemand neemt, vertrekt als het volgende jaar begint; bij sommige gebouwen
+    kun je ook dan nog iemand aannemen.
+    .title = Arbeiders
+nevada-city-help-rounds =
+    Een jaar wordt in rondes gespeeld. In elke ronde gebruikt iedereen alle fiches van één personage. Dat
+    gaat door zolang iemand een personage met fiches heeft; wie er geen meer heeft, wacht op het volgende
+    jaar.
+    .title = Actierondes
+nevada-city-help-check-events =
+    Ligt er een gebeurtenis op het vak van deze ronde, dan wordt ze omgedraaid en afgehandeld voordat iemand
+    iets doet. Ze neemt alleen fiches die nog op personages liggen; die liggen tot volgend jaar op de hoeve.
+    Wie niet kan betalen, moet met zulke fiches lenen; wie er geen heeft, betaalt wat kan.
+    .title = De gebeurtenis van de ronde
+nevada-city-help-actions =
+    Met de klok mee vanaf de sheriff kiest iedereen een personage met fiches en gebruikt ze allemaal, één
+    actie per fiche. Met wat overblijft, mag je passen. Een personage komt per jaar maar in één ronde aan de
+    beurt.
+    .title = Acties
+nevada-city-help-farm =
+    Een fiche bewerkt een van je boerderijen, en één meer per symbool akkerbouw van het personage. Elke
+    boerderij geeft zoveel oogst als de opbrengsttabel toont. Een boerderij kan één keer per jaar, door elk
+    van je personages, met of zonder vaardigheid.
+    .title = Een boerderij bewerken
+nevada-city-help-ranch =
+    Een fiche bewerkt een van je ranches, en één meer per symbool veeteelt van het personage. Elke ranch
+    geeft zoveel vee als de opbrengsttabel toont. Een ranch kan één keer per jaar.
+    .title = Een ranch bewerken
+nevada-city-help-mine =
+    Een fiche bewerkt een van je mijnen, en één meer per symbool mijnbouw van het personage. Elke mijn geeft
+    zoveel zilver als de opbrengsttabel toont. Een mijn kan één keer per jaar.
+    .title = Een mijn bewerken
+nevada-city-help-use =
+    Een fiche gaat naar een vrij vak van een voltooid gebouw; op achthoeken passen er zoveel als je wilt.
+    Betaal het tarief aan de eigenaar, desnoods uit de opbrengst; in je eigen gebouw betaal je niets. Elk
+    personage mag bij elk gebouw maar één keer per jaar iets doen. Bruine vakken zijn voor vier spelers.
+    .title = Een gebouw gebruiken
+nevada-city-help-claiming =
+    In het stadhuis krijg je voor een fiche en het tarief van het vak een gebouwkaart, die onvoltooid op een
+    vrije kavel komt, of voor nog eens $ 1 een mijn, $ 2 een boerderij of $ 3 een ranch, meteen 2 punten
+    waard. Je mag hoogstens twee gebouwen in aanbouw hebben.
+    .title = Een gebouw of grondstuk claimen
+nevada-city-help-construction =
+    Een fiche gaat naar een van je onvoltooide gebouwen. De vaardigheden van het personage voegen goederen
+    uit de voorraad toe, en van je hoeve mag je alles brengen wat nog nodig is. Vermaak kan vervangen wat je
+    niet hebt.
+    .title = Bouwen
+nevada-city-help-finishing =
+    Een gebouw kan meerdere acties, rondes of jaren kosten, maar elk personage bouwt er maar één keer per
+    jaar aan. Zodra alles er is, is het klaar: je krijgt de punten, en iedereen mag het gebruiken. Het
+    personage dat het voltooit, kan het dat jaar niet ook nog gebruiken.
+    .title = Een gebouw voltooien
+nevada-city-help-reserve =
+    Op een contractvak neem je een open contract van de juiste soort naar een vrije plek bij je hoeve; er
+    komt meteen een nieuw. Elk personage houdt zich per jaar met één contract bezig, en een gereserveerd
+    contract geef je nooit terug.
+    .title = Een contract reserveren
+nevada-city-help-advance =
+    Met een fiche op je hoeve levert een personage goederen die een van je gereserveerde contracten nodig
+    heeft; vaardigheden helpen mee. Wat geleverd is, blijft op de kaart tot alles er is, en dan telt het
+    contract.
+    .title = Aan een contract werken
+nevada-city-help-complete =
+    Op een contractvak mag je ook alles wat een contract vraagt in één keer betalen; dan neemt het geen plek
+    in. Een uitgevoerd contract geeft punten, soms meer als het genoemde gebouw klaar is; de eigenaar
+    daarvan krijgt er dan 2. Sommige geven goederen of leren het personage een vaardigheid.
+    .title = Een contract uitvoeren
+nevada-city-help-cleanup =
+    Als niemand meer fiches heeft, eindigt het jaar, in deze volgorde: inkomsten van gebouwen, einde van de
+    gebeurtenissen, controle of het spel voorbij is, nieuwe blokjes, de sheriffster, terugkeer van de
+    fiches, bruiloft of afscheid van de arbeiders.
+    .title = Het eind van een jaar
+nevada-city-help-year-end-income =
+    Sommige gebouwen brengen aan het eind van het jaar iets op, afhankelijk van hoeveel arbeiders niemand in
+    dienst nam. Alleen voltooide gebouwen tellen, en die van de bank leveren niemand iets op.
+    .title = Inkomsten aan het eind van het jaar
+nevada-city-help-end-of-events =
+    Wat van kracht was, eindigt met het jaar, en gebeurtenissen die niet zijn omgedraaid, gaan ongezien weg.
+    Gesloten gebouwen gaan weer open, en brandschade is verdwenen.
+    .title = Gebeurtenissen eindigen
+nevada-city-help-end-check =
+    Het spel eindigt na het laatste jaar, of eerder als er aan het eind van een jaar op elke kavel een
+    gebouwkaart ligt, voltooid of niet. Dan worden de doelen geteld; bruiloften zijn er niet meer.
+    .title = Is het spel afgelopen?
+nevada-city-help-new-cubes =
+    Alle blokjes gaan van de tabellen. De vaste komen terug, dan worden er twee uit de zak getrokken voor de
+    opbrengsten en vijf voor de prijzen. Zo verandert elk jaar wat de moeite waard is.
+    .title = Nieuwe blokjes
+nevada-city-help-start-player =
+    Wie de ster van de hulpsheriff heeft, neemt de sheriffster en begint het volgende jaar; de ster van de
+    hulpsheriff gaat terug naar het bord. Heeft niemand hem genomen, dan blijft de sheriff dezelfde.
+    .title = De volgende sheriff
+nevada-city-help-markers-return =
+    Alle fiches gaan terug naar hun personages, behalve die voor leningen bij de bank: je mag ze nu
+    terugbetalen. Voor elke lening die blijft, is volgend jaar een actievak van een familielid naar keuze
+    leeg.
+    .title = Fiches komen terug
+nevada-city-help-weddings =
+    Aan het eind van het jaar vertrekken je arbeiders, tenzij ze trouwen: elke ongetrouwde zoon en dochter
+    mag met één arbeider van het andere geslacht trouwen. Een bruiloft kost 2 drank en twee grondstoffen
+    naar keuze. De arbeider hoort dan voorgoed bij de familie, zonder loon en zonder een plek in te nemen.
+    .title = Bruiloften en afscheid
+nevada-city-help-ending =
+    Alle doelen worden omgedraaid en tellen voor iedereen. Bij gelijke stand worden de punten van de
+    plaatsen gedeeld, naar beneden afgerond; wie er niets van heeft, krijgt niets. De meeste punten winnen,
+    dan het meeste zilver, oogst en vee; is ook dat gelijk, dan wordt de winst gedeeld.
+    .title = Einde van het spel
+nevada-city-help-bank =
+    Een fiche bij de bank is een lening. In je beurt mag je die altijd terugbetalen, met $ 5; het fiche is
+    volgend jaar weer vrij. Een lening die aan het eind van het jaar openstaat, kost iemand uit je familie
+    een actie. Er is ook een vak voor een stadscontract.
+    .title = Bank
+nevada-city-help-city-hall =
+    Hier claim je gebouwen en grondstukken tegen het tarief van het vak; een grondstuk kost ook nog zijn
+    prijs. Op het duurste vak passen zoveel fiches als je wilt. Er is ook een vak voor een stadscontract.
+    .title = Stadhuis
+nevada-city-help-trading-post =
+    Koop tot drie waren naar keuze voor $ 2 per stuk, op welk vak je ook staat. Het aantal vakken is
+    beperkt, dus kom op tijd.
+    .title = Handelspost
+nevada-city-help-hotel =
+    Neem voor het tarief van het vak en het loon iemand in dienst die in de stad is. De arbeider neemt een
+    plek bij je hoeve in en kan in een latere ronde van hetzelfde jaar iets doen. Op het vak voor
+    gebeurtenissen bekijk je de komende en nog een, en leg je ze naar keuze neer, één op de stapel.
+    .title = Hotel
+nevada-city-help-selling =
+    Verkoop zilver bij de essayeur, oogst op de markt en vee op de veemarkt, tegen de marktprijs. Elk vak
+    heeft een grens, en sommige betalen een toeslag per stuk. Alle drie hebben ook een vak voor een
+    contract.
+    .title = Essayeur, markt, veemarkt
+nevada-city-help-sheriff =
+    Het ene vak geeft voor $ 2 aan de eigenaar de ster van de hulpsheriff en/of een willekeurig contract. Op
+    het andere neem je iemand in dienst die de stad heeft verlaten, voor het loon en $ 4 aan wie nu sheriff
+    is; de sheriff zelf betaalt die $ 4 niet.
+    .title = Sheriffkantoor
+nevada-city-help-fire-house =
+    Bij brand mag de eigenaar van de voltooide kazerne een fiche sturen, en alle anderen betalen $ 4; anders
+    moeten alle anderen een fiche sturen. Er is dan geen schade. Zonder kazerne sturen allen een fiche, en
+    het gebouw is beschadigd: gesloten tot het jaar voorbij is of tot iemand het voor een punt herstelt.
+    .title = Brandweerkazerne
+nevada-city-help-unhired =
+    Beide zorgen voor arbeiders die niemand in dienst nam. Aan het eind van elk jaar levert de gaarkeuken $
+    5 op voor elk van hen, het pension 3 punten als het er meer dan één zijn.
+    .title = Gaarkeuken, pension
+nevada-city-help-trades =
+    Betaal het tarief aan de eigenaar en neem het ijzer, steen of hout van het vak uit de voorraad; hoe
+    duurder het vak, hoe meer. Alle drie hebben ook een vak voor een bouwcontract.
+    .title = Smidse, steenoven, zagerij
+nevada-city-help-general-stores =
+    Voor in totaal $ 2 neem je drie waren uit de drie soorten die de winkel verkoopt. Het moeten minstens
+    twee soorten zijn. Het geld gaat naar de eigenaar.
+    .title = Winkels
+nevada-city-help-saddlery =
+    Bekijk de bovenste drie contracten van de stapel. Je mag er een reserveren of uitvoeren; de andere leg
+    je gedekt terug, elk naar keuze op de stapel of eronder.
+    .title = Zadelmakerij
+nevada-city-help-pharmacist =
+    Voor $ 1 aan de eigenaar mag je zoveel hout, steen en ijzer als je wilt ruilen voor evenveel drank, één
+    voor één.
+    .title = Apotheek
+nevada-city-help-post-office =
+    Voor $ 2 aan de eigenaar gaan alle open contracten onder de stapel en komen er nieuwe. Dan mag je er een
+    reserveren of uitvoeren.
+    .title = Postkantoor
+nevada-city-help-tobacconist =
+    Voor $ 1 aan de eigenaar gebruik je een vak waarop een fiche van een ander ligt, zonder tweede fiche, en
+    betaal je ook het tarief van dat vak. Het telt ook als de actie van het personage bij dat gebouw.
+    Leningen kunnen zo niet.
+    .title = Tabakswinkel
+nevada-city-help-newspaper =
+    Voor $ 1 mag je tot 5 punten kopen voor $ 1 per stuk, en mag je een willekeurig contract nemen; minstens
+    een van beide moet gebeuren. Al het geld gaat naar de eigenaar. Die betaalt zelf de eerste $ 1 niet, en
+    punten aan de bank.
+    .title = Krant
+nevada-city-help-saloons =
+    Betaal de eigenaar en neem drank of vermaak. Elke saloon heeft een vak voor een vermaakcontract en, met
+    de pokerkaarten, een speeltafel: zet tot $ 5 in; de hoogste kaart wint de inzet, de joker het dubbele,
+    en anders ben je hem kwijt.
+    .title = De saloons
+nevada-city-help-shows =
+    Betaal het tarief aan de eigenaar en neem de drank of het vermaak van het vak uit de voorraad. Vermaak
+    kan elke andere waar vervangen.
+    .title = Bordeel, operahuis
+nevada-city-help-example =
+    Sommige gebeurtenissen bieden voor de rest van het jaar een actie: als er zilver is ontdekt, mag elk
+    personage één keer een fiche op de kaart leggen en één zilver nemen. Er passen zoveel fiches als je
+    wilt.
+    .title = Een gebeurtenis als actie
+nevada-city-help-two-players =
+    Met z’n tweeën speel je vijf jaar en heb je aan het begin $ 5 meer. De markt en de veemarkt zijn van de
+    bank, enkele gebouwen ontbreken, en in ronde 3 en 4 van elk jaar neemt de bank het vrije gebouw met de
+    meeste punten, dat meteen voltooid is.
+    .title = Met z’n tweeën
+nevada-city-help-fine-points =
+    Vermaak vervangt ijzer, hout, steen of drank, nooit zilver, oogst of vee. Een lening in je beurt neemt
+    een fiche van het actieve personage; een lening die een gebeurtenis afdwingt, een willekeurig fiche dat
+    nog op een personage ligt. Tarieven bij gebouwen van de bank gaan naar de bank.
+    .title = Fijne kneepjes
+nevada-city-help-setup =
+    Iedereen begint met een mijn, een boerderij en een ranch met elk één stuk erop, één waar van elke soort,
+    een voltooid startgebouw en een familie, waarvan pa twee extra grondstukken meebrengt. Wie het
+    sheriffkantoor heeft, begint met $ 8; de anderen hebben met de klok mee telkens een dollar meer. Vier
+    van de zes startgebeurtenissen komen eerst.
+    .title = Voorbereiding
+nevada-city-help-advanced =
+    Elke mogelijkheid kies je apart: extra gebouwen, pokerkaarten, het doel schietkunst, extra
+    gebeurtenissen, onruststokers, meer blokjes, meer kinderen. In een vuurgevecht trekken beide kanten een
+    pokerkaart en tellen er hun schietkunst bij; het laagste totaal loopt een wond op, bij gelijk allebei.
+    Een wond kost tot volgend jaar een fiche; een onruststoker sterft eraan.
+    .title = Het spel voor gevorderden
+nevada-city-help-replacements =
+    Drie van de extra gebouwen komen in de plaats van gedrukte. Je claimt ze als andere, maar ze wachten
+    naast de hoeve en hebben geen kavel nodig. Is er een voltooid, dan komt het op de plaats van het oude,
+    en de fiches daar verhuizen mee.
+    .title = Vervangende gebouwen
+nevada-city-help-capitol =
+    Het vervangt het stadhuis. Betaal de eigenaar $ 1 voor een gebouw, $ 1 voor een grondstuk, of $ 3 voor
+    allebei. Op deze vakken passen zoveel fiches als je wilt, op het vak voor het stadscontract één.
+    .title = Capitool
+nevada-city-help-military-store =
+    Hij vervangt de handelspost en verkoopt dezelfde waren voor $ 1 per stuk, tot drie. Het geld gaat naar
+    de eigenaar; die betaalt zelf aan de bank.
+    .title = Legerwinkel
+nevada-city-help-doctor =
+    Is het gebouw voltooid, dan helpt de dokter altijd: wie gewond raakt, mag de eigenaar een waar betalen
+    in plaats van een fiche te verliezen. De eigen personages van de eigenaar geneest hij voor niets.
+    .title = Dokter
+nevada-city-help-undertaker =
+    Telkens als een vreemdeling of onruststoker sterft, betaalt de bank $ 4 aan de eigenaar van de voltooide
+    begrafenisonderneming. Een gebouw van de bank levert niemand iets op.
+    .title = Begrafenisondernemer
+nevada-city-help-stables =
+    Hier neem je iemand in dienst die de stad heeft verlaten. Er is geen tarief, en het loon gaat naar de
+    eigenaar van de stallen; neemt die zelf iemand aan, dan gaat het naar de bank.
+    .title = Stallen
