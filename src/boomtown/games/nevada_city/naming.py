@@ -368,10 +368,9 @@ def priced(text: Text, state: NevadaCity | None, number: int) -> str:
 
 
 def asked(text: Text, state: NevadaCity, number: int) -> str:
-    """The id of the effect that a space asks about now."""
-    step = now(state)
-    effects = SPACES[step.space][1].effects
-    return wording.kind_of(effects[min(number, len(effects) - 1)])
+    """The id of the effect that a space asks about now; `several` if there is more than one."""
+    left = SPACES[now(state).space][1].effects[number:]
+    return wording.kind_of(left[0]) if len(left) == 1 else "several"
 
 
 def next_place(text: Text, state: NevadaCity, number: int) -> str:

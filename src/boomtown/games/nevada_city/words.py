@@ -164,7 +164,7 @@ EVENTS: Final[Mapping[str, Arguments]] = {
     "nevada-city-event-event-revealed": (*EVENT, Argument("rules", 0, one.event_rules)),
     "nevada-city-event-commodity-taken": (*ONE_GOOD, Argument("event", 1, one.event)),
     "nevada-city-event-paid-for-event": (
-        Argument("amount", 0, one.money),
+        Argument("dollars", 0),
         *PAYEE,
         Argument("event", 2, one.event),
     ),
@@ -367,10 +367,11 @@ REASONS: Final[Mapping[str, Arguments]] = {
 
 # the headings of the rulebook, in its order -> the slug of their help
 HEADINGS: Final[Mapping[str, str]] = {
+    "Base game parts": "parts",
     "Homestead mats": "homestead",
+    "Skills": "skills",
     "Goal cards": "goals",
     "Event cards": "event-cards",
-    "Skills": "skills",
     "Production and market value": "charts",
     "The goal of the game": "aim",
     "Game summary": "summary",
@@ -421,9 +422,11 @@ HEADINGS: Final[Mapping[str, str]] = {
     "Two-player game": "two-players",
     "Fine points": "fine-points",
     "Basic setup": "setup",
+    "Advanced game parts": "advanced-parts",
     "Play the advanced game": "advanced",
     "Replacement buildings": "replacements",
     "Capitol": "capitol",
+    "Cavalry Hotel": "cavalry-hotel",
     "Military Store": "military-store",
     "Doctor": "doctor",
     "Undertaker": "undertaker",

@@ -701,7 +701,7 @@ nevada-city-prompt-visit-space = { $ask ->
     [copy-space] { $space }: Welches besetzte Feld nutzt { $person }?
     [buy-vp] { $space }: Wie viele Punkte kaufst du?
     [gamble] { $space }: Wie viel setzt { $person }?
-   *[other] { $space }: Was tut { $person }?
+   *[several] { $space }: Was tut { $person }?
 }
     .hint = Hier gilt: { $effects }.
 nevada-city-prompt-buy-more = Noch etwas kaufen?
@@ -780,10 +780,13 @@ nevada-city-event-worker-arrived = { $person } kommt in die Stadt und sucht Arbe
 nevada-city-event-round-began = Runde { $round }.
 nevada-city-event-event-revealed = Ereignis: { $event }. { $rules }
 nevada-city-event-commodity-taken = { $name } nimmt { $goods } ({ $event }).
-nevada-city-event-paid-for-event = { $name } zahlt { $amount } an { $payee ->
-    [bank] die Bank
-   *[player] { $other }
-} ({ $event }).
+nevada-city-event-paid-for-event = { $dollars ->
+    [0] { $name } hat nichts, um zu zahlen ({ $event }).
+   *[other] { $name } zahlt { nevada-city-dollars } an { $payee ->
+        [bank] die Bank
+       *[player] { $other }
+    } ({ $event }).
+}
 nevada-city-event-lost-goods = { $name } verliert { nevada-city-goods }.
 nevada-city-event-marker-lost =
     { $name } gibt bis nächstes Jahr einen Marker von { $person } ab ({ $event }).
@@ -1052,12 +1055,21 @@ nevada-city-reason-two-in-work =
 nevada-city-reason-wrong-colour = Dieses Feld ist für Aufträge einer anderen Art.
 
 ## Rules help
-
+nevada-city-help-parts =
+    Zur Stadt gehören ein Plan mit vier aufgedruckten Gebäuden, Gebäudekarten aus vier Jahren, Familien und
+    Arbeitskräfte, Aufträge in fünf Arten, Ereignisse, Ziele und 72 Grundstücksplättchen. Güter, Geld und
+    Marker sind nicht begrenzt.
+    .title = Das Material
 nevada-city-help-homestead =
     Auf deinem Gehöft liegen deine Minen, Farmen und Ranches, und es fasst Güter ohne Grenze. Darunter ist
     Platz für drei Karten: angeheuerte Arbeitskräfte und reservierte Aufträge in beliebiger Mischung. Sind
     alle drei Plätze belegt, kannst du weder anheuern noch reservieren.
     .title = Das Gehöft
+nevada-city-help-skills =
+    Mit jedem Symbol Bergbau, Ackerbau oder Viehzucht bewirtschaftet eine Person mit demselben Marker ein
+    weiteres Grundstück dieser Art. Jedes Symbol Schmieden, Zimmern oder Mauern bringt ein Eisen, Holz oder
+    einen Ziegel aus dem Vorrat, wenn die Person baut oder an einem Auftrag arbeitet.
+    .title = Fähigkeiten
 nevada-city-help-goals =
     Am Anfang bekommst du zwei Ziele und behältst heimlich eines. Was alle behalten, wird am Spielende für
     alle gewertet: Ein Ziel zählt etwas, zum Beispiel fertige Gebäude, und belohnt die ersten Plätze.
@@ -1067,11 +1079,6 @@ nevada-city-help-event-cards =
     ändert Erträge, Preise oder Gebühren, schließt Gebäude oder bietet eine eigene Aktion. Der Text jedes
     Ereignisses sagt, was gilt.
     .title = Ereigniskarten
-nevada-city-help-skills =
-    Mit jedem Symbol Bergbau, Ackerbau oder Viehzucht bewirtschaftet eine Person mit demselben Marker ein
-    weiteres Grundstück dieser Art. Jedes Symbol Schmieden, Zimmern oder Mauern bringt ein Eisen, Holz oder
-    einen Ziegel aus dem Vorrat, wenn die Person baut oder an einem Auftrag arbeitet.
-    .title = Fähigkeiten
 nevada-city-help-charts =
     Würfel auf zwei Tafeln zeigen, wie die Wirtschaft in diesem Jahr steht. Jeder Würfel eines Rohstoffs auf
     der Ertragstafel bedeutet ein Stück von jedem bewirtschafteten Plättchen, jeder auf der Markttafel einen
@@ -1309,6 +1316,11 @@ nevada-city-help-setup =
     beginnt mit 8 $; die anderen haben im Uhrzeigersinn je einen Dollar mehr. Vier der sechs Startereignisse
     kommen zuerst.
     .title = Vorbereitung
+nevada-city-help-advanced-parts =
+    Für das fortgeschrittene Spiel gibt es sechs weitere Gebäude, vier weitere Ereignisse, ein neuntes Ziel,
+    vier zusätzliche Söhne und Töchter, mehr Würfel und sieben Pokerkarten: 2 bis 6, Ass und Joker, wobei
+    der Joker die höchste ist.
+    .title = Mehr Material für Fortgeschrittene
 nevada-city-help-advanced =
     Jede Möglichkeit wählt ihr für sich: zusätzliche Gebäude, Pokerkarten, das Ziel Schießkunst, zusätzliche
     Ereignisse, Unruhestifter, mehr Würfel, mehr Kinder. In einer Schießerei ziehen beide Seiten eine
@@ -1324,6 +1336,10 @@ nevada-city-help-capitol =
     Es ersetzt das Rathaus. Zahle der Eigentümerfamilie 1 $ für ein Gebäude, 1 $ für ein Grundstück oder 3 $
     für beides. Diese Felder fassen beliebig viele Marker, das Feld für den Bürgerauftrag einen.
     .title = Kapitol
+nevada-city-help-cavalry-hotel =
+    Es ersetzt das Hotel. Anheuern kostet nur 2 $ an die Eigentümerfamilie, der Lohn geht weiter an die
+    Bank. Ein Feld, um über Ereignisse zu entscheiden, hat es nicht.
+    .title = Kavalleriehotel
 nevada-city-help-military-store =
     Er ersetzt den Handelsposten und verkauft dieselben Waren für je 1 $, bis zu drei. Das Geld geht an die
     Eigentümerfamilie; sie selbst zahlt an die Bank.

@@ -698,7 +698,7 @@ nevada-city-prompt-visit-space = { $ask ->
     [copy-space] { $space }: which occupied space does { $person } use?
     [buy-vp] { $space }: how many points do you buy?
     [gamble] { $space }: how much does { $person } stake?
-   *[other] { $space }: what does { $person } do?
+   *[several] { $space }: what does { $person } do?
 }
     .hint = Here you { $effects }.
 nevada-city-prompt-buy-more = Buy another one?
@@ -776,10 +776,13 @@ nevada-city-event-worker-arrived = { $person } comes to town looking for work.
 nevada-city-event-round-began = Round { $round }.
 nevada-city-event-event-revealed = Event: { $event }. { $rules }
 nevada-city-event-commodity-taken = { $name } takes { $goods } ({ $event }).
-nevada-city-event-paid-for-event = { $name } pays { $payee ->
-    [bank] the Bank
-   *[player] { $other }
-} { $amount } ({ $event }).
+nevada-city-event-paid-for-event = { $dollars ->
+    [0] { $name } has nothing to pay with ({ $event }).
+   *[other] { $name } pays { $payee ->
+        [bank] the Bank
+       *[player] { $other }
+    } { nevada-city-dollars } ({ $event }).
+}
 nevada-city-event-lost-goods = { $name } loses { nevada-city-goods }.
 nevada-city-event-marker-lost = { $name } gives up a marker of { $person } until next year ({ $event }).
 nevada-city-event-loan-taken = { $name } borrows { $amount }; a marker of { $person } goes to the Bank.
@@ -1036,12 +1039,21 @@ nevada-city-reason-two-in-work =
 nevada-city-reason-wrong-colour = This space is for contracts of another kind.
 
 ## Rules help
-
+nevada-city-help-parts =
+    The town has a board with four buildings printed on it, building cards of four years, families and
+    workers, contracts in five kinds, events, goals, and 72 property tiles. Goods, money and markers are not
+    limited.
+    .title = The parts
 nevada-city-help-homestead =
     Your Homestead holds your mines, farms and ranches and stores your goods without limit. Below it are
     three places for cards: hired workers and reserved contracts in any mix. When all three are taken, you
     can neither hire nor reserve.
     .title = The Homestead
+nevada-city-help-skills =
+    Each icon of mining, farming or ranching lets a character work one more property of that kind with the
+    same marker. Each icon of blacksmithing, carpentry or masonry adds one iron, lumber or brick from the
+    supply when the character builds or works on a contract.
+    .title = Skills
 nevada-city-help-goals =
     At the start you get two goals and keep one of them secretly. What everybody keeps is scored at the end
     of the game, for all players alike: a goal counts something, such as finished buildings, and pays the
@@ -1052,11 +1064,6 @@ nevada-city-help-event-cards =
     yields, prices or fees, closes buildings, or offers an action of its own. The text of each event says
     which.
     .title = Event cards
-nevada-city-help-skills =
-    Each icon of mining, farming or ranching lets a character work one more property of that kind with the
-    same marker. Each icon of blacksmithing, carpentry or masonry adds one iron, lumber or brick from the
-    supply when the character builds or works on a contract.
-    .title = Skills
 nevada-city-help-charts =
     Cubes on two charts show how the economy stands this year. Each cube of a resource on the production
     chart means one token from every tile worked; each on the market chart means a dollar for every token
@@ -1283,6 +1290,11 @@ nevada-city-help-setup =
     finished start building and a family, whose Pa brings two more properties. The owner of the Sheriff
     begins with $8; the others, clockwise, have a dollar more each. Four of the six start events come first.
     .title = Setup
+nevada-city-help-advanced-parts =
+    For the advanced game there are six more buildings, four more events, a ninth goal, four additional sons
+    and daughters, more cubes, and a poker deck of seven cards: 2 to 6, ace and joker, the joker being the
+    highest.
+    .title = More parts for the advanced game
 nevada-city-help-advanced =
     Each option is chosen on its own: extra buildings, the poker deck, the Gunslinging goal, extra events,
     troublemakers, more cubes, more children. In a gunfight both sides draw a poker card and add it to their
@@ -1298,6 +1310,10 @@ nevada-city-help-capitol =
     It replaces City Hall. Pay its owner $1 to claim a building, $1 to claim a property, or $3 for both.
     These spaces take any number of markers; the space for a civic contract takes one.
     .title = Capitol
+nevada-city-help-cavalry-hotel =
+    It replaces the Hotel. Hiring costs only $2, paid to its owner, and the salary still goes to the Bank.
+    It has no space for deciding events.
+    .title = Cavalry Hotel
 nevada-city-help-military-store =
     It replaces the Trading Post and sells the same commodities for $1 each, up to three. The money goes to
     its owner; the owner pays the Bank.

@@ -719,7 +719,7 @@ nevada-city-prompt-visit-space = { $ask ->
     [copy-space] { $space } : quelle case occupée utilise { $person } ?
     [buy-vp] { $space } : combien de points achètes-tu ?
     [gamble] { $space } : combien mise { $person } ?
-   *[other] { $space } : que fait { $person } ?
+   *[several] { $space } : que fait { $person } ?
 }
     .hint = Ici : { $effects }.
 nevada-city-prompt-buy-more = En acheter encore ?
@@ -798,10 +798,13 @@ nevada-city-event-worker-arrived = { $person } arrive en ville et cherche du tra
 nevada-city-event-round-began = Manche { $round }.
 nevada-city-event-event-revealed = Événement : { $event }. { $rules }
 nevada-city-event-commodity-taken = { $name } prend { $goods } ({ $event }).
-nevada-city-event-paid-for-event = { $name } verse { $amount } { $payee ->
-    [bank] à la banque
-   *[player] à { $other }
-} ({ $event }).
+nevada-city-event-paid-for-event = { $dollars ->
+    [0] { $name } n’a pas de quoi payer ({ $event }).
+   *[other] { $name } verse { nevada-city-dollars } { $payee ->
+        [bank] à la banque
+       *[player] à { $other }
+    } ({ $event }).
+}
 nevada-city-event-lost-goods = { $name } perd { nevada-city-goods }.
 nevada-city-event-marker-lost =
     { $name } cède un marqueur de { $person } jusqu’à l’an prochain ({ $event }).
@@ -1063,12 +1066,21 @@ nevada-city-reason-two-in-work =
 nevada-city-reason-wrong-colour = Cette case est pour des contrats d’un autre genre.
 
 ## Rules help
-
+nevada-city-help-parts =
+    La ville comprend un plateau où quatre bâtiments sont imprimés, des cartes de bâtiments de quatre
+    années, des familles et des employés, des contrats de cinq genres, des événements, des objectifs et 72
+    tuiles de propriété. Biens, argent et marqueurs ne sont pas limités.
+    .title = Le matériel
 nevada-city-help-homestead =
     Ton domaine porte tes mines, tes fermes et tes ranchs, et garde tes biens sans limite. En dessous, il y
     a place pour trois cartes : employés embauchés et contrats réservés, comme tu veux. Si les trois places
     sont prises, tu ne peux ni embaucher ni réserver.
     .title = Le domaine
+nevada-city-help-skills =
+    Chaque icône de mine, d’agriculture ou d’élevage permet d’exploiter une propriété de plus de ce genre
+    avec le même marqueur. Chaque icône de forge, de charpente ou de maçonnerie ajoute un fer, un bois ou
+    une brique de la réserve quand le personnage construit ou travaille à un contrat.
+    .title = Compétences
 nevada-city-help-goals =
     Au début, tu reçois deux objectifs et tu en gardes un en secret. Tous ceux qui sont gardés sont
     décomptés à la fin, pour tout le monde : un objectif compte quelque chose, par exemple les bâtiments
@@ -1079,11 +1091,6 @@ nevada-city-help-event-cards =
     l’année : il change rendements, prix ou tarifs, ferme des bâtiments ou offre une action. Le texte de
     chaque événement le précise.
     .title = Cartes d’événement
-nevada-city-help-skills =
-    Chaque icône de mine, d’agriculture ou d’élevage permet d’exploiter une propriété de plus de ce genre
-    avec le même marqueur. Chaque icône de forge, de charpente ou de maçonnerie ajoute un fer, un bois ou
-    une brique de la réserve quand le personnage construit ou travaille à un contrat.
-    .title = Compétences
 nevada-city-help-charts =
     Des cubes sur deux tableaux montrent l’état de l’économie cette année. Chaque cube d’une ressource au
     tableau des rendements vaut un jeton par tuile exploitée ; chaque cube au tableau du marché vaut un
@@ -1320,6 +1327,11 @@ nevada-city-help-setup =
     le bureau du shérif commence avec 8 $ ; les autres, dans le sens des aiguilles d’une montre, ont chaque
     fois un dollar de plus. Quatre des six événements de départ viennent d’abord.
     .title = Mise en place
+nevada-city-help-advanced-parts =
+    Pour le jeu avancé, il y a six bâtiments de plus, quatre événements de plus, un neuvième objectif,
+    quatre fils et filles supplémentaires, des cubes de plus et sept cartes de poker : de 2 à 6, l’as et le
+    joker, le joker étant la plus haute.
+    .title = Matériel du jeu avancé
 nevada-city-help-advanced =
     Chaque option se choisit à part : bâtiments supplémentaires, cartes de poker, objectif gâchette,
     événements supplémentaires, fauteurs de troubles, cubes et enfants de plus. Dans une fusillade, chaque
@@ -1335,6 +1347,10 @@ nevada-city-help-capitol =
     Il remplace la mairie. Verse au propriétaire 1 $ pour un bâtiment, 1 $ pour une propriété, ou 3 $ pour
     les deux. Ces cases acceptent autant de marqueurs qu’on veut, celle du contrat de la ville un seul.
     .title = Capitole
+nevada-city-help-cavalry-hotel =
+    Il remplace l’hôtel. Embaucher n’y coûte que 2 $, versés au propriétaire, et le salaire va toujours à la
+    banque. Il n’a pas de case pour décider des événements.
+    .title = Hôtel de la cavalerie
 nevada-city-help-military-store =
     Il remplace le comptoir et vend les mêmes marchandises à 1 $ pièce, jusqu’à trois. L’argent va au
     propriétaire, qui paie lui-même à la banque.

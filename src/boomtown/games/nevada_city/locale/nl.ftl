@@ -704,7 +704,7 @@ nevada-city-prompt-visit-space = { $ask ->
     [copy-space] { $space }: welk bezet vak gebruikt { $person }?
     [buy-vp] { $space }: hoeveel punten koop je?
     [gamble] { $space }: hoeveel zet { $person } in?
-   *[other] { $space }: wat doet { $person }?
+   *[several] { $space }: wat doet { $person }?
 }
     .hint = Hier geldt: { $effects }.
 nevada-city-prompt-buy-more = Nog iets kopen?
@@ -783,10 +783,13 @@ nevada-city-event-worker-arrived = { $person } komt naar de stad en zoekt werk.
 nevada-city-event-round-began = Ronde { $round }.
 nevada-city-event-event-revealed = Gebeurtenis: { $event }. { $rules }
 nevada-city-event-commodity-taken = { $name } neemt { $goods } ({ $event }).
-nevada-city-event-paid-for-event = { $name } betaalt { $amount } aan { $payee ->
-    [bank] de bank
-   *[player] { $other }
-} ({ $event }).
+nevada-city-event-paid-for-event = { $dollars ->
+    [0] { $name } heeft niets om te betalen ({ $event }).
+   *[other] { $name } betaalt { nevada-city-dollars } aan { $payee ->
+        [bank] de bank
+       *[player] { $other }
+    } ({ $event }).
+}
 nevada-city-event-lost-goods = { $name } verliest { nevada-city-goods }.
 nevada-city-event-marker-lost = { $name } staat tot volgend jaar een fiche van { $person } af ({ $event }).
 nevada-city-event-loan-taken = { $name } leent { $amount }; een fiche van { $person } gaat naar de bank.
@@ -1044,12 +1047,21 @@ nevada-city-reason-two-in-work =
 nevada-city-reason-wrong-colour = Dit vak is voor contracten van een andere soort.
 
 ## Rules help
-
+nevada-city-help-parts =
+    Bij de stad horen een bord met vier gedrukte gebouwen, gebouwkaarten uit vier jaren, families en
+    arbeiders, contracten in vijf soorten, gebeurtenissen, doelen en 72 grondstuktegels. Goederen, geld en
+    fiches zijn niet beperkt.
+    .title = Het materiaal
 nevada-city-help-homestead =
     Op je hoeve liggen je mijnen, boerderijen en ranches, en er is plaats voor goederen zonder grens.
     Eronder is plaats voor drie kaarten: arbeiders in dienst en gereserveerde contracten, hoe je maar wilt.
     Zijn alle drie de plekken bezet, dan kun je niemand in dienst nemen en niets reserveren.
     .title = De hoeve
+nevada-city-help-skills =
+    Elk symbool mijnbouw, akkerbouw of veeteelt laat een personage met hetzelfde fiche één grondstuk van die
+    soort meer bewerken. Elk symbool smeden, timmeren of metselen voegt één ijzer, hout of steen uit de
+    voorraad toe als het personage bouwt of aan een contract werkt.
+    .title = Vaardigheden
 nevada-city-help-goals =
     Aan het begin krijg je twee doelen en houd je er in het geheim één. Wat iedereen houdt, telt aan het
     eind voor allemaal: een doel telt iets, bijvoorbeeld voltooide gebouwen, en beloont de eerste plaatsen.
@@ -1059,11 +1071,6 @@ nevada-city-help-event-cards =
     opbrengsten, prijzen of tarieven, sluit gebouwen of biedt een eigen actie. De tekst van elke gebeurtenis
     zegt welke.
     .title = Gebeurteniskaarten
-nevada-city-help-skills =
-    Elk symbool mijnbouw, akkerbouw of veeteelt laat een personage met hetzelfde fiche één grondstuk van die
-    soort meer bewerken. Elk symbool smeden, timmeren of metselen voegt één ijzer, hout of steen uit de
-    voorraad toe als het personage bouwt of aan een contract werkt.
-    .title = Vaardigheden
 nevada-city-help-charts =
     Blokjes op twee tabellen tonen hoe de economie er dit jaar voorstaat. Elk blokje van een grondstof op de
     opbrengsttabel betekent één stuk van elke bewerkte tegel; elk blokje op de markttabel één dollar per
@@ -1297,6 +1304,11 @@ nevada-city-help-setup =
     sheriffkantoor heeft, begint met $ 8; de anderen hebben met de klok mee telkens een dollar meer. Vier
     van de zes startgebeurtenissen komen eerst.
     .title = Voorbereiding
+nevada-city-help-advanced-parts =
+    Voor gevorderden zijn er zes gebouwen meer, vier gebeurtenissen meer, een negende doel, vier extra zonen
+    en dochters, meer blokjes en zeven pokerkaarten: 2 tot en met 6, aas en joker, waarbij de joker de
+    hoogste is.
+    .title = Extra materiaal voor gevorderden
 nevada-city-help-advanced =
     Elke mogelijkheid kies je apart: extra gebouwen, pokerkaarten, het doel schietkunst, extra
     gebeurtenissen, onruststokers, meer blokjes, meer kinderen. In een vuurgevecht trekken beide kanten een
@@ -1312,6 +1324,10 @@ nevada-city-help-capitol =
     Het vervangt het stadhuis. Betaal de eigenaar $ 1 voor een gebouw, $ 1 voor een grondstuk, of $ 3 voor
     allebei. Op deze vakken passen zoveel fiches als je wilt, op het vak voor het stadscontract één.
     .title = Capitool
+nevada-city-help-cavalry-hotel =
+    Het vervangt het hotel. In dienst nemen kost er maar $ 2, voor de eigenaar, en het loon gaat nog steeds
+    naar de bank. Een vak om over gebeurtenissen te beslissen heeft het niet.
+    .title = Cavaleriehotel
 nevada-city-help-military-store =
     Hij vervangt de handelspost en verkoopt dezelfde waren voor $ 1 per stuk, tot drie. Het geld gaat naar
     de eigenaar; die betaalt zelf aan de bank.
