@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 
-from boomtown.bots import make_bot
-from boomtown.bots.arena import play_game
 from boomtown.core.record import Table, replayed
 from boomtown.core.record import read as read_record
 from boomtown.core.rng import Rng
@@ -37,14 +35,6 @@ def told(name: str) -> set[str]:
     return {message for message in found if message.startswith(kinds)}
 
 
-def seat_verbs(name: str) -> set[str]:
-    """The verbs with which seats act, found by playing: those of chance need no button."""
-    game = ALL[name]
-    bots = [make_bot("uniform", game)] * int(game.most)
-    moves = [move for seed in range(3) for move in play_game(game, bots, frozenset(), seed).record.moves]
-    return {move.split()[1] for move in moves if not move.startswith("*")}
-
-
 def expected(name: str) -> set[str]:
     """All messages and attributes that somebody asks for."""
     words = words_of(name)
@@ -55,7 +45,7 @@ def expected(name: str) -> set[str]:
             message = f"{name}-variant-{word.replace('=', '-')}"
             messages |= {message, f"{message}.explanation"}
     messages |= {f"{name}-action-{verb.word}" for verb in words.verbs.verbs}
-    messages |= {f"{name}-action-{word}.group" for word in seat_verbs(name)}
+    messages |= {f"{name}-action-{word}.group" for word in heard(name).verbs}
     messages |= {f"{name}-prompt-{slug}{attribute}" for slug in slugs for attribute in ("", ".hint")}
     messages |= told(name)
     messages |= {f"{line}.category" for line in told(name) if line.startswith(f"{name}-score-")}
@@ -160,6 +150,7 @@ class Heard:
 
     def __init__(self) -> None:
         self.messages: set[str] = set()
+        self.verbs: set[str] = set()  # of what seats could do: those of chance need no button
         self.sentences: dict[str, set[str]] = {language: set() for language in LANGUAGES}
 
 
@@ -193,6 +184,8 @@ def listen(game: Game[Any], table: Table[Any], rng: Rng, texts: list[Text], foun
         action = int(state.roll(rng)) if seat == CHANCE else options[rng.below(len(options))]
         for option in options:
             offered[game.verbs.verb(option).word].append(option)
+            if seat != CHANCE:
+                found.verbs.add(game.verbs.verb(option).word)
         for text in texts:
             said = found.sentences[text.language]
             said |= {text.prompt(state, seat), text.hint(state, seat), text.action(action, state)}
