@@ -35,6 +35,7 @@ from boomtown.games.nevada_city.vocabulary import (
     ExtraAction,
     Fire,
     Gain,
+    Heal,
     Kind,
     Loan,
     ModFee,
@@ -208,6 +209,8 @@ def problems_of_building(cards: Cards, building: Building) -> Iterator[str]:
         yield "it costs something"
     if building.replaces and building.replaces not in [one.id for one in cards.building if one.board]:
         yield f"there is no building {building.replaces!r} on the board"
+    if isinstance(building.passive, Heal) and building.passive.commodities != 1:
+        yield "healing costs one commodity"
     for space in building.spaces:
         for problem in problems_of_space(space):
             yield f"space {space.id}: {problem}"

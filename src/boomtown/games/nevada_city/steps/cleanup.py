@@ -89,6 +89,7 @@ class DiscardEvents(Step[NevadaCity]):
             state.production_mod[resource] = 0
             state.sale_mod[resource] = 0
         state.loan_mod = 0
+        state.tell("nevada-city-event-events-ended", NOBODY)
 
 
 @final
