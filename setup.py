@@ -33,8 +33,8 @@ EDGE: Final = (  # interpreted all the same
     "games/*/scene.py",
     "games/*/drawing/**/*.py",
     "games/*/encode.py",
-    "games/*/naming.py",
-    "games/*/wording.py",
+    "games/*/*naming.py",
+    "games/*/*wording.py",
     "games/*/words.py",
 )
 

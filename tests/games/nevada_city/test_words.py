@@ -13,7 +13,7 @@ from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, NOBODY
 from boomtown.core.step import Event as Told
 from boomtown.core.text import LANGUAGES, Text
-from boomtown.games.nevada_city import NEVADA_CITY, naming, wording
+from boomtown.games.nevada_city import NEVADA_CITY, event_wording, naming, wording
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.entries import Building, Contract, Event, Goal
 from boomtown.games.nevada_city.state import NevadaCity
@@ -29,21 +29,29 @@ MONEY_SIGNS = {"en": "$7", "de": "7\u00a0$", "fr": "7\u00a0$", "nl": "$\u00a07"}
 
 # random games hardly ever come to these, or never with the cards as they are; said below in every language
 SELDOM = (
+    "nevada-city-event-ante-paid",
     "nevada-city-event-brigade-sent",
     "nevada-city-event-brigade-stayed",
+    "nevada-city-event-gamble-lost",
     "nevada-city-event-healed",
     "nevada-city-event-pot-void",
+    "nevada-city-event-pot-won",
     "nevada-city-event-undertaker-paid",
     "nevada-city-reason-already-married",
+    "nevada-city-reason-ante-or-not",
     "nevada-city-reason-has-badge",
+    "nevada-city-reason-heal-or-not",
     "nevada-city-reason-homestead-full",
     "nevada-city-reason-no-credit",
     "nevada-city-reason-no-event",
     "nevada-city-reason-no-plot",
     "nevada-city-reason-no-property",
     "nevada-city-reason-no-tile",
+    "nevada-city-reason-redraw-or-not",
+    "nevada-city-reason-same-sex",
     "nevada-city-score-death",
     "nevada-city-score-extra",
+    "nevada-city-score-poker",
     "nevada-city-score-unhired",
 )
 
@@ -145,8 +153,8 @@ def test_a_card_with_a_name_of_its_own_is_called_by_it(text: Text) -> None:
 def test_a_corrected_figure_is_said_at_once(language: str) -> None:
     text = TEXTS[language]
     bandits = msgspec.structs.replace(event_card("bandits"), effects=(PayEach(amount=7),))
-    assert MONEY_SIGNS[language] in wording.event_rules(text, bandits)
-    assert MONEY_SIGNS[language] not in wording.event_rules(text, event_card("bandits"))
+    assert MONEY_SIGNS[language] in event_wording.event_rules(text, bandits)
+    assert MONEY_SIGNS[language] not in event_wording.event_rules(text, event_card("bandits"))
     post = CARDS.building[BUILDING_NAMES.index("trading-post")]
     dear = msgspec.structs.replace(post.spaces[0], effects=(Buy(each=7, most=5, goods=("iron",)),), fee=0)
     said = wording.effects(text, dear)
@@ -158,8 +166,8 @@ def test_a_corrected_figure_is_said_at_once(language: str) -> None:
 
 def test_an_event_may_last_a_year_or_not() -> None:
     lasting = msgspec.structs.replace(event_card("bandits"), all_year=True)
-    assert wording.event_rules(EN, lasting).endswith("In force until the end of this year.")
-    assert wording.event_rules(EN, event_card("bandits")).endswith("This happens once, now.")
+    assert event_wording.event_rules(EN, lasting).endswith("In force until the end of this year.")
+    assert event_wording.event_rules(EN, event_card("bandits")).endswith("This happens once, now.")
 
 
 # Events: what happens, to whom and how long
@@ -215,14 +223,14 @@ def test_an_event_may_last_a_year_or_not() -> None:
     ],
 )
 def test_an_event_says_exactly_what_it_does(name: str, said: str) -> None:
-    assert wording.event_rules(EN, event_card(name)) == said
+    assert event_wording.event_rules(EN, event_card(name)) == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", CARDS.event, ids=lambda card: card.id)
 def test_every_event_says_its_figures_and_how_long_it_lasts(language: str, card: Event) -> None:
     text = TEXTS[language]
-    said = wording.event_rules(text, card)
+    said = event_wording.event_rules(text, card)
     figures = re.findall(r"\d+", str(msgspec.to_builtins(card.effects)))
     assert {figure for figure in figures if figure != "0"} <= {*re.findall(r"\d+", said), "1"}
     assert said.endswith(text.say("nevada-city-lasts", lasts="year" if card.all_year else "now"))
@@ -231,10 +239,10 @@ def test_every_event_says_its_figures_and_how_long_it_lasts(language: str, card:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_fire_names_the_building_and_what_the_brigade_costs(language: str) -> None:
     text = TEXTS[language]
-    said = wording.event_rules(text, event_card("fire-at-the-hotel"))
+    said = event_wording.event_rules(text, event_card("fire-at-the-hotel"))
     brigade = wording.dollars(text, 4)
     assert all(words in said for words in (text.name("hotel"), text.name("fire-house"), brigade))
-    assert text.name("hotel") not in wording.event_rules(text, event_card("fire-on-main-street"))
+    assert text.name("hotel") not in event_wording.event_rules(text, event_card("fire-on-main-street"))
 
 
 # What the table knows

@@ -8,10 +8,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boomtown.core.text import Text
-from boomtown.games.nevada_city import wording
+from boomtown.games.nevada_city import event_wording, wording
 from boomtown.games.nevada_city.components import CARDS, YEARS
 from boomtown.games.nevada_city.effects import fee_of
-from boomtown.games.nevada_city.event_effects import finished_with
 from boomtown.games.nevada_city.state import DAMAGE, PLACES, THE_BANK, NevadaCity
 from boomtown.games.nevada_city.steps.claiming import PROPERTY_PRICE
 from boomtown.games.nevada_city.steps.deciding_events import next_to_lay
@@ -22,10 +21,8 @@ from boomtown.games.nevada_city.tables import (
     CONTRACT_NEED,
     COUSIN,
     CUBE_NAMES,
-    FIRE_BRIGADE,
     FIRST_WORKER,
     GOOD_COUNT,
-    NO_BUILDING,
     SPACES,
     TRADE_COUNT,
 )
@@ -38,7 +35,6 @@ from boomtown.games.nevada_city.vocabulary import (
     ExtraAction,
     Fire,
     Sell,
-    Showdown,
 )
 
 TROUBLEMAKER: Final = -1  # in place of an event: the fight is with an unhired worker
@@ -118,35 +114,6 @@ def active_character(text: Text, state: NevadaCity | None, number: int) -> str:
     return wording.person_rules(text, card, int(state.marks[number]), icons)
 
 
-def opponent_gun(text: Text, state: NevadaCity, number: int) -> int:
-    """The gunslinging of whom a character fights: `number` is an effect of the event, or a troublemaker."""
-    event_number = int(now(state).event)
-    if event_number == TROUBLEMAKER:
-        return CARDS.person[number].gun
-    effect = CARDS.event[event_number].effects[number]
-    return effect.gun if isinstance(effect, Showdown) else 0
-
-
-def lead(text: Text, state: NevadaCity | None, number: int) -> str:
-    """Whether a character is ahead in a fight."""
-    return "level" if number == 0 else "ahead" if number > 0 else "behind"
-
-
-def distance(text: Text, state: NevadaCity | None, number: int) -> int:
-    """How far ahead or behind."""
-    return abs(number)
-
-
-def burning(text: Text, state: NevadaCity, number: int) -> str:
-    """The building that burns."""
-    return building(text, state, int(state.burning))
-
-
-def has_brigade(text: Text, state: NevadaCity, number: int) -> str:
-    """Whether there is a fire brigade."""
-    return "no" if finished_with(state, FIRE_BRIGADE) == NO_BUILDING else "yes"
-
-
 def at_least_one(text: Text, state: NevadaCity | None, number: int) -> int:
     """How many; one if nobody has counted."""
     return max(1, number)
@@ -220,7 +187,7 @@ def event(text: Text, state: NevadaCity | None, number: int) -> str:
 
 def event_rules(text: Text, state: NevadaCity | None, number: int) -> str:
     """Exactly what an event does."""
-    return wording.event_rules(text, CARDS.event[number])
+    return event_wording.event_rules(text, CARDS.event[number])
 
 
 def extra_rules(text: Text, state: NevadaCity | None, number: int) -> str:
@@ -388,24 +355,9 @@ def ending(text: Text, state: NevadaCity | None, number: int) -> str:
     return ("years", "plots")[number]
 
 
-def somebody(text: Text, state: NevadaCity | None, number: int) -> str:
-    """Whether a worker died, or somebody from outside."""
-    return "outsider" if number < 0 else "worker"
-
-
-def dead(text: Text, state: NevadaCity | None, number: int) -> str:
-    """The name of a worker who died; empty for somebody from outside."""
-    return person(text, state, number) if number >= 0 else ""
-
-
 def winners(text: Text, state: NevadaCity, best: int) -> int:
     """How many have won."""
     return sum(is_winner(state, seat) for seat in range(int(state.seat_count)))
-
-
-def fought(text: Text, state: NevadaCity | None, number: int) -> str:
-    """Whether a fight was with a troublemaker or belongs to an event."""
-    return "troublemaker" if number == TROUBLEMAKER else "event"
 
 
 def now(state: NevadaCity | None) -> Any:

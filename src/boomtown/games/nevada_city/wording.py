@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from boomtown.core.text import LANGUAGES, Text
 from boomtown.games.nevada_city import vocabulary as kinds
-from boomtown.games.nevada_city.components import CARDS, HIGHEST_VP, START_YEAR
+from boomtown.games.nevada_city.components import CARDS, START_YEAR
 from boomtown.games.nevada_city.entries import (
     Building,
     Contract,
@@ -22,7 +22,7 @@ from boomtown.games.nevada_city.entries import (
     PokerCard,
     Space,
 )
-from boomtown.games.nevada_city.vocabulary import COLOURS, COMMODITIES, PROPERTIES, RESOURCES, SKILLS
+from boomtown.games.nevada_city.vocabulary import COLOURS, PROPERTIES, SKILLS
 
 NUMERALS: Final = ("", "I", "II", "III", "IV", "V", "VI")  # of events with the same name
 CALLED: Final[Mapping[type, str]] = {
@@ -45,6 +45,11 @@ def card_name(text: Text, card: Building | Contract | Event | Goal) -> str:
     known = own if english != own else text.say(message, card=card.id, name=own)
     twins = [event.id for event in CARDS.event if event.name == card.name] if isinstance(card, Event) else []
     return known if len(twins) < 2 else f"{known} {NUMERALS[twins.index(card.id) + 1]}"
+
+
+def named_building(text: Text, name: str) -> str:
+    """A building by its id."""
+    return card_name(text, next(one for one in CARDS.building if one.id == name))
 
 
 def dollars(text: Text, amount: int) -> str:
@@ -348,108 +353,3 @@ def goal_rules(text: Text, goal: Goal) -> str:
     counted_thing = text.say("nevada-city-metric", metric=goal.metric)
     levels = text.all_of([str(level) for level in goal.levels])
     return text.say("nevada-city-goal-rules", counted=counted_thing, levels=levels)
-
-
-# Events
-
-
-def event_rules(text: Text, event: Event) -> str:
-    """Exactly what an event does, to whom, and for how long."""
-    lines = [event_effect(text, effect) for effect in event.effects]
-    lasting = text.say("nevada-city-lasts", lasts="year" if event.all_year else "now")
-    return " ".join([*lines, lasting])
-
-
-def event_effect(text: Text, effect: kinds.EventEffect) -> str:
-    """One effect of an event, as whole sentences."""
-    match effect:
-        case kinds.GainEach():
-            some = any_good(text, COMMODITIES)
-            return text.say("nevada-city-happens-gain", count=effect.commodities, goods=some)
-        case kinds.PayEach():
-            per = "building" if effect.per_building else "player"
-            return text.say("nevada-city-happens-pay", amount=dollars(text, effect.amount), per=per)
-        case kinds.LoseEach():
-            fine = dollars(text, effect.short_money)
-            return text.say(
-                "nevada-city-happens-lose",
-                goods=goods(text, effect.goods),
-                short=effect.short_money,
-                fine=fine,
-            )
-        case kinds.LoseMarkerEach():
-            return text.say("nevada-city-happens-markers", count=effect.count)
-        case kinds.ModProduction():
-            tile = PROPERTIES[RESOURCES.index(effect.resource)]
-            change, way = counted(text, effect.resource, abs(effect.delta)), direction(effect.delta)
-            return text.say("nevada-city-happens-production", property=tile, goods=change, way=way)
-        case kinds.ModSale():
-            change, way = dollars(text, abs(effect.delta)), direction(effect.delta)
-            one = counted(text, effect.resource, 1)
-            return text.say("nevada-city-happens-sale", goods=one, amount=change, way=way)
-        case kinds.ModFee():
-            change, way = dollars(text, abs(effect.delta)), direction(effect.delta)
-            where = named_building(text, effect.building)
-            return text.say(
-                "nevada-city-happens-fee", building=where, effect=effect.effect, amount=change, way=way
-            )
-        case kinds.ModLoan():
-            change, way = dollars(text, abs(effect.receive_delta)), direction(effect.receive_delta)
-            return text.say("nevada-city-happens-loan", amount=change, way=way)
-        case kinds.ExtraAction():
-            some = goods(text, effect.goods)
-            return text.say("nevada-city-happens-extra", goods=some, count=effect.per_character)
-        case kinds.Close():
-            some = text.all_of([named_building(text, name) for name in effect.buildings])
-            return text.say("nevada-city-happens-close", buildings=some)
-        case kinds.Fire():
-            return fire_rules(text, effect)
-        case kinds.NewContracts():
-            return text.say("nevada-city-happens-contracts")
-        case kinds.NewWorkers():
-            return text.say("nevada-city-happens-workers", count=effect.count)
-        case kinds.Showdown():
-            return showdown_rules(text, effect)
-        case kinds.PokerPot():
-            ante, again = dollars(text, effect.ante), dollars(text, effect.redraw_price)
-            prize = goods(text, effect.prize)
-            return text.say("nevada-city-happens-poker", ante=ante, redraw=again, prize=prize)
-
-
-def direction(delta: int) -> str:
-    """Whether something grows or shrinks."""
-    return "more" if delta > 0 else "less"
-
-
-def named_building(text: Text, name: str) -> str:
-    """A building by its id."""
-    return card_name(text, next(one for one in CARDS.building if one.id == name))
-
-
-def fire_rules(text: Text, effect: kinds.Fire) -> str:
-    """A fire: where, who must do what, and how the damage is repaired."""
-    where = "highest" if effect.target == HIGHEST_VP else "named"
-    building = "" if where == "highest" else named_building(text, effect.target)
-    lines = [text.say("nevada-city-happens-fire", where=where, building=building)]
-    for house in CARDS.building:
-        if isinstance(house.passive, kinds.FireBrigade):
-            fee_paid = dollars(text, house.passive.fee)
-            lines.append(
-                text.say("nevada-city-happens-brigade", building=card_name(text, house), fee=fee_paid)
-            )
-    lines.append(
-        text.say("nevada-city-happens-damage", goods=goods(text, effect.repair), points=effect.repair_vp)
-    )
-    return " ".join(lines)
-
-
-def showdown_rules(text: Text, effect: kinds.Showdown) -> str:
-    """A gunfight with somebody from outside."""
-    return text.say(
-        "nevada-city-happens-showdown",
-        gun=effect.gun,
-        optional="yes" if effect.optional else "no",
-        prize=goods(text, effect.prize),
-        until="killed" if effect.until_killed else "all",
-        deadly="yes" if effect.deadly else "no",
-    )

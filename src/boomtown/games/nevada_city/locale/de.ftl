@@ -912,6 +912,9 @@ nevada-city-event-won = { $winners ->
     }!
 }
 nevada-city-event-wedding-paid = { $name } gibt { $goods } für das Fest.
+nevada-city-event-events-ended =
+    Alle Ereignisse des Jahres sind vorbei: Preise, Erträge und geschlossene oder beschädigte Gebäude sind
+    wie zuvor.
 
 ## Score lines
 

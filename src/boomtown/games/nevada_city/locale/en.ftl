@@ -901,6 +901,8 @@ nevada-city-event-won = { $winners ->
    *[other] A shared victory for { $name } with { points }!
 }
 nevada-city-event-wedding-paid = { $name } gives { $goods } for the feast.
+nevada-city-event-events-ended =
+    All events of the year are over: prices, yields and closed or damaged buildings are as before.
 
 ## Score lines
 

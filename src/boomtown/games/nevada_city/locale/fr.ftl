@@ -924,6 +924,9 @@ nevada-city-event-won = { $winners ->
    *[other] Victoire partagée pour { $name } avec { points } !
 }
 nevada-city-event-wedding-paid = { $name } donne { $goods } pour la noce.
+nevada-city-event-events-ended =
+    Tous les événements de l’année sont finis : prix, rendements et bâtiments fermés ou endommagés
+    redeviennent comme avant.
 
 ## Score lines
 

@@ -908,6 +908,9 @@ nevada-city-event-won = { $winners ->
    *[other] Gedeelde winst voor { $name } met { points }!
 }
 nevada-city-event-wedding-paid = { $name } geeft { $goods } voor het feest.
+nevada-city-event-events-ended =
+    Alle gebeurtenissen van het jaar zijn voorbij: prijzen, opbrengsten en gesloten of beschadigde gebouwen
+    zijn weer als voorheen.
 
 ## Score lines
 
