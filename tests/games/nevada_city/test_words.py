@@ -15,9 +15,9 @@ from boomtown.core.step import Event as Told
 from boomtown.core.text import LANGUAGES, Text
 from boomtown.games.nevada_city import NEVADA_CITY, event_wording, naming, wording
 from boomtown.games.nevada_city.components import CARDS
-from boomtown.games.nevada_city.entries import Building, Contract, Event, Goal
+from boomtown.games.nevada_city.entries import Event
 from boomtown.games.nevada_city.state import NevadaCity
-from boomtown.games.nevada_city.tables import BUILDING_NAMES, EVENT_NAMES, FIRST_WORKER, SPACES
+from boomtown.games.nevada_city.tables import BUILDING_NAMES, EVENT_NAMES, SPACES
 from boomtown.games.nevada_city.verbs import SELL, TAKE, USE, VERBS, WORK
 from boomtown.games.nevada_city.vocabulary import Buy, PayEach, Sell
 from boomtown.games.nevada_city.words import WORDS
@@ -103,39 +103,6 @@ def told(name: str, seat: int, *numbers: int) -> Told:
 
 def event_card(name: str) -> Event:
     return CARDS.event[EVENT_NAMES.index(name)]
-
-
-# Names
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "card", [*CARDS.building, *CARDS.contract, *CARDS.event, *CARDS.goal], ids=lambda card: card.id
-)
-def test_every_card_has_a_name_in_every_language(
-    language: str, card: Building | Contract | Event | Goal
-) -> None:
-    message = wording.CALLED[type(card)]
-    assert "?" not in TEXTS[language].say(message, card=card.id, name="?")
-    assert EN.say(message, card=card.id, name="?") == wording.curly(card.name)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_worker_has_a_trade_in_every_language(language: str) -> None:
-    for person in CARDS.person[int(FIRST_WORKER) :]:
-        assert "?" not in TEXTS[language].say("nevada-city-trade", card=person.id, name="?")
-        assert wording.trade(EN, person) == person.trade
-
-
-def test_people_are_called_the_same_in_every_language() -> None:
-    for person in CARDS.person:
-        assert {text.name(person.id) for text in TEXTS.values()} == {wording.curly(person.name)}
-
-
-def test_events_of_the_same_name_are_numbered() -> None:
-    assert [EN.name("renegade-gun-2"), EN.name("renegade-gun-3")] == ["Renegade I", "Renegade II"]
-    assert TEXTS["de"].name("renegade-gun-3") == "Abtrünniger II"
-    assert EN.name("drought") == "Drought"
 
 
 # Cards that somebody has corrected
