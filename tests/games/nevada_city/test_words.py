@@ -17,7 +17,7 @@ from boomtown.games.nevada_city import NEVADA_CITY, event_wording, naming, wordi
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.entries import Event
 from boomtown.games.nevada_city.state import NevadaCity
-from boomtown.games.nevada_city.tables import BUILDING_NAMES, EVENT_NAMES, SPACES
+from boomtown.games.nevada_city.tables import BUILDING_NAMES, EVENT_NAMES, SPACE_NAMES, SPACES
 from boomtown.games.nevada_city.verbs import SELL, TAKE, USE, VERBS, WORK
 from boomtown.games.nevada_city.vocabulary import Buy, PayEach, Sell
 from boomtown.games.nevada_city.words import WORDS
@@ -226,6 +226,20 @@ def test_a_space_says_its_fee() -> None:
     own = VERBS.find(f"use {CARDS.building[building].id}-{CARDS.building[building].spaces[0].id}")
     assert EN.action(own, state).endswith("(no fee)")
     assert not EN.action(own).endswith("(no fee)")
+
+
+def test_a_space_says_the_prices_of_the_moment() -> None:
+    state = reached(uses).clone()
+    state.price_mod[SPACE_NAMES.index("trading-post-buy1")] = -1
+    state.loan_mod = -1
+    state.market[0], state.sale_mod[0] = 3, 1
+    post, loan, assayer = (
+        EN.action(VERBS.find(f"use {space}"), state)
+        for space in ("trading-post-buy1", "bank-loan", "assayer-sell-bonus")
+    )
+    assert post.startswith("Trading Post 1: buy up to 3 at $1 each:")
+    assert loan.startswith("Bank 1: borrow $4; the marker stays until $5 are paid back")
+    assert assayer.startswith("Assayer 1: sell up to 2 silver at $5 each")
 
 
 def test_a_sale_says_what_it_brings() -> None:

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from boomtown.core.text import Text
 from boomtown.games.nevada_city import event_wording, wording
 from boomtown.games.nevada_city.components import CARDS, YEARS
 from boomtown.games.nevada_city.effects import fee_of
+from boomtown.games.nevada_city.entries import Space
 from boomtown.games.nevada_city.state import DAMAGE, PLACES, THE_BANK, NevadaCity
 from boomtown.games.nevada_city.steps.claiming import PROPERTY_PRICE
 from boomtown.games.nevada_city.steps.deciding_events import next_to_lay
@@ -29,11 +32,13 @@ from boomtown.games.nevada_city.tables import (
 from boomtown.games.nevada_city.vocabulary import (
     GOODS,
     PROPERTIES,
+    RESOURCES,
     SKILLS,
     TRADES,
     Buy,
     ExtraAction,
     Fire,
+    Loan,
     Sell,
 )
 
@@ -64,15 +69,35 @@ def space(text: Text, state: NevadaCity | None, number: int) -> str:
 
 
 def space_rules(text: Text, state: NevadaCity | None, number: int) -> str:
-    """A space with what it does, and what it costs whoever decides now."""
+    """A space with what it does; at a table with the fees and prices of the moment."""
+    building_card, card = SPACES[number]
     seat = decider(state)
-    amount = None if state is None or seat < 0 else int(fee_of(state, seat, number))
-    return wording.space_rules(text, *SPACES[number], amount)
+    if state is None or seat < 0:
+        return wording.space_rules(text, building_card, card)
+    prices = {name: int(state.sale_price(place)) for place, name in enumerate(RESOURCES)}
+    current = at_this_moment(state, number, card)
+    return wording.space_rules(text, building_card, current, int(fee_of(state, seat, number)), prices)
 
 
-def space_effects(text: Text, state: NevadaCity | None, number: int) -> str:
-    """What a space does."""
-    return wording.effects(text, SPACES[number][1])
+def at_this_moment(state: NevadaCity, number: int, card: Space) -> Space:
+    """A space as events have changed what it sells and lends."""
+    changed: list[Any] = []
+    for effect in card.effects:
+        if isinstance(effect, Buy):
+            each = max(0, effect.each + int(state.price_mod[number]))
+            changed.append(msgspec.structs.replace(effect, each=each))
+        elif isinstance(effect, Loan):
+            receive = max(0, effect.receive + int(state.loan_mod))
+            changed.append(msgspec.structs.replace(effect, receive=receive))
+        else:
+            changed.append(effect)
+    return msgspec.structs.replace(card, effects=tuple(changed))
+
+
+def space_effects(text: Text, state: NevadaCity, number: int) -> str:
+    """What a space does at this moment."""
+    prices = {name: int(state.sale_price(place)) for place, name in enumerate(RESOURCES)}
+    return wording.effects(text, at_this_moment(state, number, SPACES[number][1]), prices)
 
 
 def person(text: Text, state: NevadaCity | None, number: int) -> str:

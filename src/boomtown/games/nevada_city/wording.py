@@ -99,7 +99,8 @@ def colour_name(text: Text, colour: str) -> str:
 
 def number_of(building: Building, space: Space) -> int:
     """Which space of its building it is, from 1; 0 if it is the only one."""
-    return 0 if len(building.spaces) == 1 else building.spaces.index(space) + 1
+    ids = [one.id for one in building.spaces]
+    return 0 if len(ids) == 1 else ids.index(space.id) + 1
 
 
 def space_name(text: Text, building: Building, space: Space) -> str:
@@ -108,15 +109,15 @@ def space_name(text: Text, building: Building, space: Space) -> str:
     return text.say("nevada-city-space", building=called, number=number_of(building, space))
 
 
-def effects(text: Text, space: Space) -> str:
-    """What a space does."""
-    row = [space_effect(text, effect) for effect in space.effects]
+def effects(text: Text, space: Space, prices: Mapping[Any, int] | None = None) -> str:
+    """What a space does; with `prices`, a resource is sold at what it brings now."""
+    row = [space_effect(text, effect, prices) for effect in space.effects]
     if len(row) == 2 and space.need < 2:
         return text.say("nevada-city-and-or", one=row[0], two=row[1])
     return text.all_of(row)
 
 
-def space_effect(text: Text, effect: kinds.SpaceEffect) -> str:
+def space_effect(text: Text, effect: kinds.SpaceEffect, prices: Mapping[Any, int] | None = None) -> str:
     """One effect of a space, as a short request."""
     match effect:
         case kinds.Gain():
@@ -131,10 +132,13 @@ def space_effect(text: Text, effect: kinds.SpaceEffect) -> str:
             )
         case kinds.Sell():
             resource, bonus = good_name(text, effect.resource), dollars(text, effect.bonus)
+            price = dollars(text, (prices or {}).get(effect.resource, 0) + effect.bonus)
             return text.say(
                 "nevada-city-effect-sell",
                 most=effect.most,
                 resource=resource,
+                known="no" if prices is None else "yes",
+                price=price,
                 extra=effect.bonus,
                 bonus=bonus,
             )
@@ -184,10 +188,16 @@ def fee(text: Text, space: Space, amount: int) -> str:
     return text.say("nevada-city-fee", amount=amount, dollars=amount, payee=space.fee_to)
 
 
-def space_rules(text: Text, building: Building, space: Space, amount: int | None = None) -> str:
-    """A space with what it does and costs; `amount` if the fee is not the printed one."""
+def space_rules(
+    text: Text,
+    building: Building,
+    space: Space,
+    amount: int | None = None,
+    prices: Mapping[Any, int] | None = None,
+) -> str:
+    """A space with what it does and costs; `amount` is the fee and `prices` what resources bring just now."""
     cost = space.fee if amount is None else amount
-    called, does = space_name(text, building, space), effects(text, space)
+    called, does = space_name(text, building, space), effects(text, space, prices)
     return text.say("nevada-city-space-rules", space=called, effects=does, fee=fee(text, space, cost))
 
 
@@ -246,7 +256,9 @@ def family_rules(text: Text, family: Family) -> str:
         [tiles(text, name, family.extra.get(name, 0)) for name in PROPERTIES if name in family.extra]
     )
     members = [person for person in CARDS.person if person.family == family.id]
-    said = "; ".join(person_rules(text, person) for person in members)
+    said = person_rules(text, members[0])
+    for person in members[1:]:
+        said = text.say("nevada-city-next", items=said, next=person_rules(text, person))
     return text.say("nevada-city-family-rules", family=curly(family.name), extra=extra, members=said)
 
 

@@ -336,15 +336,19 @@ nevada-city-place-of-event = { $place ->
     [7] den Stapel
    *[other] Ereignisfeld { $place }
 }
+nevada-city-next = { $items }; { $next }
 
 ## What spaces do, as a request in the middle of a line
 
 nevada-city-effect-gain = nimm { $goods }
 nevada-city-effect-buy = kaufe bis zu { $most } für je { $price }: { $goods }
 nevada-city-effect-bundle = nimm { $count }, mindestens { $kinds } Sorten: { $goods }
-nevada-city-effect-sell = verkaufe bis zu { $most } { $resource } zum Marktpreis{ $extra ->
-    [0] {""}
-   *[other] {" "}und je { $bonus } mehr
+nevada-city-effect-sell = verkaufe bis zu { $most } { $resource } { $known ->
+    [yes] für je { $price }
+   *[no] zum Marktpreis{ $extra ->
+        [0] {""}
+       *[other] {" "}und je { $bonus } mehr
+    }
 }
 nevada-city-effect-exchange = tausche { $most ->
     [0] beliebig viel
@@ -471,7 +475,7 @@ nevada-city-happens-extra =
    *[other] { $count }-mal in diesem Jahr.
 } Das dürfen beliebig viele Personen aller Familien.
 nevada-city-happens-close =
-    Kein Feld dieser Gebäude darf von irgendwem genutzt werden: { $buildings }. Sichern und bauen darf man sie.
+    Niemand darf ein Feld dieser Gebäude nutzen: { $buildings }. Sichern und bauen darf man sie.
 nevada-city-happens-fire = { $where ->
     [highest] Es brennt die fertige Gebäudekarte mit den meisten Punkten, die nicht der Bank gehört; unter
     gleichen entscheidet der Zufall.

@@ -339,15 +339,19 @@ nevada-city-place-of-event = { $place ->
     [7] the top of the deck
    *[other] event space { $place }
 }
+nevada-city-next = { $items }; { $next }
 
 ## What spaces do, as a request in the middle of a line
 
 nevada-city-effect-gain = take { $goods }
 nevada-city-effect-buy = buy up to { $most } at { $price } each: { $goods }
 nevada-city-effect-bundle = take { $count }, at least { $kinds } kinds: { $goods }
-nevada-city-effect-sell = sell up to { $most } { $resource } at market value{ $extra ->
-    [0] {""}
-   *[other] {" "}and { $bonus } more each
+nevada-city-effect-sell = sell up to { $most } { $resource } { $known ->
+    [yes] at { $price } each
+   *[no] at market value{ $extra ->
+        [0] {""}
+       *[other] {" "}and { $bonus } more each
+    }
 }
 nevada-city-effect-exchange = swap { $most ->
     [0] any number

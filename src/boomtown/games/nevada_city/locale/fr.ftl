@@ -227,13 +227,22 @@ nevada-city-good = { $good ->
    *[vp] points
 }
 nevada-city-goods = { $good ->
-    [silver] { $count } argent
+    [silver] { $count ->
+        [one] { $count } lingot d’argent
+       *[other] { $count } lingots d’argent
+    }
     [crops] { $count ->
         [one] { $count } récolte
        *[other] { $count } récoltes
     }
-    [livestock] { $count } bétail
-    [iron] { $count } fer
+    [livestock] { $count ->
+        [one] { $count } tête de bétail
+       *[other] { $count } têtes de bétail
+    }
+    [iron] { $count ->
+        [one] { $count } barre de fer
+       *[other] { $count } barres de fer
+    }
     [lumber] { $count } bois
     [brick] { $count ->
         [one] { $count } brique
@@ -298,7 +307,7 @@ nevada-city-space = { $building }{ $number ->
    *[other] {" "}{ $number }
 }
 nevada-city-fee = { $amount ->
-    [0] gratuit
+    [0] sans tarif
    *[other] { $payee ->
         [bank] { nevada-city-dollars } à la banque
         [sheriff-badge] { nevada-city-dollars } au shérif
@@ -350,15 +359,19 @@ nevada-city-place-of-event = { $place ->
     [7] la pioche
    *[other] la case d’événement { $place }
 }
+nevada-city-next = { $items } ; { $next }
 
 ## What spaces do, as a request in the middle of a line
 
 nevada-city-effect-gain = prends { $goods }
 nevada-city-effect-buy = achète jusqu’à { $most } à { $price } pièce : { $goods }
 nevada-city-effect-bundle = prends-en { $count }, d’au moins { $kinds } sortes : { $goods }
-nevada-city-effect-sell = vends jusqu’à { $most } { $resource } au prix du marché{ $extra ->
-    [0] {""}
-   *[other] {" "}plus { $bonus } pièce
+nevada-city-effect-sell = vends jusqu’à { $most } { $resource } { $known ->
+    [yes] à { $price } pièce
+   *[no] au prix du marché{ $extra ->
+        [0] {""}
+       *[other] {" "}plus { $bonus } pièce
+    }
 }
 nevada-city-effect-exchange = échange { $most ->
     [0] autant que tu veux
@@ -1081,7 +1094,7 @@ nevada-city-help-homestead =
     .title = Le domaine
 nevada-city-help-skills =
     Chaque icône de mine, d’agriculture ou d’élevage permet d’exploiter une propriété de plus de ce genre
-    avec le même marqueur. Chaque icône de forge, de charpente ou de maçonnerie ajoute un fer, un bois ou
+    avec le même marqueur. Chaque icône de forge, de charpente ou de maçonnerie ajoute une barre de fer, un bois ou
     une brique de la réserve quand le personnage construit ou travaille à un contrat.
     .title = Compétences
 nevada-city-help-goals =
@@ -1311,7 +1324,7 @@ nevada-city-help-shows =
     .title = Maison close, opéra
 nevada-city-help-example =
     Certains événements offrent une action pour le reste de l’année : avec le filon d’argent, chaque
-    personnage peut une fois poser un marqueur sur la carte et prendre un argent. Il y a place pour autant
+    personnage peut une fois poser un marqueur sur la carte et prendre un lingot d’argent. Il y a place pour autant
     de marqueurs qu’on veut.
     .title = Un événement comme action
 nevada-city-help-two-players =

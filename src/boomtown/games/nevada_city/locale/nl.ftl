@@ -139,7 +139,7 @@ nevada-city-event = { $card ->
     [fertile-fields] Vruchtbare akkers
     [mild-winter] Zachte winter
     [land-rush] Stormloop op land
-    [freight-wagons-arrive] De vrachtwagens komen aan
+    [freight-wagons-arrive] De vrachtkarren komen aan
     [town-meeting] Burgervergadering
     [drought] Droogte
     [famine] Hongersnood
@@ -220,7 +220,7 @@ nevada-city-good = { $good ->
     [livestock] vee
     [iron] ijzer
     [lumber] hout
-    [brick] steen
+    [brick] baksteen
     [spirits] drank
     [entertainment] vermaak
     [money] geld
@@ -232,7 +232,10 @@ nevada-city-goods = { $good ->
     [livestock] { $count } vee
     [iron] { $count } ijzer
     [lumber] { $count } hout
-    [brick] { $count } steen
+    [brick] { $count ->
+        [one] { $count } baksteen
+       *[other] { $count } bakstenen
+    }
     [spirits] { $count } drank
     [entertainment] { $count } vermaak
     [money] $ { $count }
@@ -286,7 +289,7 @@ nevada-city-space = { $building }{ $number ->
    *[other] {" "}{ $number }
 }
 nevada-city-fee = { $amount ->
-    [0] gratis
+    [0] geen tarief
    *[other] { $payee ->
         [bank] { nevada-city-dollars } aan de bank
         [sheriff-badge] { nevada-city-dollars } aan de sheriff
@@ -338,33 +341,37 @@ nevada-city-place-of-event = { $place ->
     [7] de stapel
    *[other] gebeurtenisvak { $place }
 }
+nevada-city-next = { $items }; { $next }
 
 ## What spaces do, as a request in the middle of a line
 
 nevada-city-effect-gain = neem { $goods }
 nevada-city-effect-buy = koop er tot { $most } voor { $price } per stuk: { $goods }
 nevada-city-effect-bundle = neem er { $count }, minstens { $kinds } soorten: { $goods }
-nevada-city-effect-sell = verkoop tot { $most } { $resource } tegen de marktprijs{ $extra ->
-    [0] {""}
-   *[other] {" "}plus { $bonus } per stuk
+nevada-city-effect-sell = verkoop tot { $most } { $resource } { $known ->
+    [yes] voor { $price } per stuk
+   *[no] tegen de marktprijs{ $extra ->
+        [0] {""}
+       *[other] {" "}plus { $bonus } per stuk
+    }
 }
 nevada-city-effect-exchange = ruil { $most ->
     [0] zoveel je wilt
    *[other] tot { $most }
 } ({ $goods }) voor evenveel { $into }
 nevada-city-effect-contract = { $way ->
-    [look] bekijk de bovenste { $look } contracten van de stapel en reserveer of voer er een uit
-    [refresh] vervang alle open contracten, en reserveer of voer er dan een uit
-   *[display] reserveer of voltooi { $any ->
+    [look] bekijk de bovenste { $look } contracten van de stapel en reserveer er een of voer er een uit
+    [refresh] vervang alle open contracten, en reserveer er dan een of voer er een uit
+   *[display] reserveer { $any ->
         [yes] een willekeurig contract
        *[no] een contract ({ $colours })
-    }
+    } of voer het uit
 }
 nevada-city-effect-claim = claim { $pick ->
-    [either] een gebouw of een grondstuk
+    [either] een gebouw of een perceel
     [building] een gebouw
-    [property] een grondstuk
-   *[both] een gebouw en een grondstuk
+    [property] een perceel
+   *[both] een gebouw en een perceel
 }
 nevada-city-effect-hire = neem iemand in dienst die { $source ->
     [display] in de stad is
@@ -451,10 +458,10 @@ nevada-city-happens-fee = { $building }: { $effect ->
         [more] meer.
        *[less] minder, maar nooit minder dan 0.
     }
-    [claim] het tarief om een gebouw of een grondstuk te claimen is { $amount } { $way ->
+    [claim] het tarief om een gebouw of een perceel te claimen is { $amount } { $way ->
         [more] hoger.
        *[less] lager, maar nooit onder 0.
-    } De prijs van het grondstuk zelf blijft gelijk.
+    } De prijs van het perceel zelf blijft gelijk.
    *[other] het tarief van deze vakken is { $amount } { $way ->
         [more] hoger.
        *[less] lager, maar nooit onder 0.
@@ -549,7 +556,7 @@ nevada-city-action-work = Bewerk { nevada-city-tiles }{ $known ->
     [yes] : elk { $harvest }
    *[no] {""}
 }
-    .group = Bewerk je grondstukken
+    .group = Bewerk je percelen
 nevada-city-action-use = { $space }
     .group = Gebruik een gebouw
 nevada-city-action-build = Bouw: { $building } (nog nodig: { $needs })
@@ -588,7 +595,7 @@ nevada-city-action-settle = Claim een { $property ->
     [farm] boerderij
    *[ranch] ranch
 } voor { $price }
-    .group = Claim een grondstuk
+    .group = Claim een perceel
 nevada-city-action-hire = Neem in dienst: { $worker }
     .group = In dienst nemen
 nevada-city-action-reserve = Reserveer { $contract }. { $rules }
@@ -625,7 +632,7 @@ nevada-city-action-marry = { $child } trouwt met { $worker }
 nevada-city-prompt-deal-start-buildings = Deel een startgebouw uit.
     .hint = Wie het sheriffkantoor krijgt, begint het eerste jaar.
 nevada-city-prompt-choose-family = Kies je familie.
-    .hint = De leden brengen fiches, vaardigheden en twee extra grondstukken mee.
+    .hint = De leden brengen fiches, vaardigheden en twee extra percelen mee.
 nevada-city-prompt-swap-child = Ruil je zoon of je dochter voor een extra kind, of houd ze allebei.
     .hint = Het kind dat je weggeeft, gaat uit het spel.
 nevada-city-prompt-adopt-child = Neem nog een kind op in je familie, of geen.
@@ -716,7 +723,7 @@ nevada-city-prompt-take-bundle = Wat neem je nog meer?
     .hint = Nog { $left }, en het moeten verschillende soorten zijn.
 nevada-city-prompt-swap-more = Nog iets ruilen?
     .hint = Eén voor één, zo vaak je wilt.
-nevada-city-prompt-claim-property = Welk grondstuk claim je?
+nevada-city-prompt-claim-property = Welk perceel claim je?
     .hint = De prijs gaat naar de bank; de punten krijg je meteen.
 nevada-city-prompt-look-at-contracts = Bekijk het volgende contract van de stapel.
     .hint = Niemand anders ziet het.
@@ -917,7 +924,7 @@ nevada-city-event-events-ended =
 nevada-city-score-start-building = { $name } krijgt { points } voor het startgebouw: { $building }.
     .category = Startgebouw
 nevada-city-score-property = { $name } krijgt { points } voor { nevada-city-tiles }.
-    .category = Grondstukken
+    .category = Percelen
 nevada-city-score-building = { $name } krijgt { points } voor een voltooid gebouw: { $building }.
     .category = Gebouwen
 nevada-city-score-contract = { $name } krijgt { points } voor een contract: { $contract }.
@@ -957,16 +964,16 @@ nevada-city-reason-been-here =
     jaar iets doen.
 nevada-city-reason-brown-space = Vakken met bruine cijfers worden alleen met z’n vieren gebruikt.
 nevada-city-reason-building-first =
-    Dit vak is voor een gebouw. Geeft het ook een grondstuk, dan komt dat daarna.
+    Dit vak is voor een gebouw. Geeft het ook een perceel, dan komt dat daarna.
 nevada-city-reason-child-taken = Dit kind zit al in een andere familie.
 nevada-city-reason-choose-action =
     Gebruik nu een fiche van het personage dat aan de beurt is, betaal een lening terug, of pas.
 nevada-city-reason-choose-character = Kies eerst het personage waarvan je deze ronde de fiches gebruikt.
 nevada-city-reason-choose-family = Kies eerst een familie.
 nevada-city-reason-choose-fighter = Kies nu wie er vecht.
-nevada-city-reason-claim-property = Claim nu het grondstuk dat bij het gebouw hoort.
+nevada-city-reason-claim-property = Claim nu het perceel dat bij het gebouw hoort.
 nevada-city-reason-closed = Een gebeurtenis heeft dit gebouw gesloten tot het eind van het jaar.
-nevada-city-reason-commodities-only = Het moet een waar zijn: ijzer, hout, steen, drank of vermaak.
+nevada-city-reason-commodities-only = Het moet een waar zijn: ijzer, hout, baksteen, drank of vermaak.
 nevada-city-reason-damaged =
     Brand heeft dit gebouw beschadigd. Het kan worden gebruikt als iemand het heeft hersteld, of volgend
     jaar.
@@ -975,7 +982,7 @@ nevada-city-reason-family-only = Het moet een lid van je familie zijn, geen arbe
 nevada-city-reason-family-taken = Iemand anders leidt deze familie.
 nevada-city-reason-has-badge = Je hebt de ster van de hulpsheriff al.
 nevada-city-reason-heal-or-not = Betaal nu de dokter met een waar, of aanvaard de wond.
-nevada-city-reason-homestead-full = Op je hoeve is geen plaats meer voor een grondstuk.
+nevada-city-reason-homestead-full = Op je hoeve is geen plaats meer voor een perceel.
 nevada-city-reason-keep-goal = Houd eerst een van je twee doelen.
 nevada-city-reason-later-year = Dit gebouw kan pas vanaf een later jaar worden geclaimd.
 nevada-city-reason-lay-events = Leg nu de gebeurtenissen uit je hand gedekt op hun plaats.
@@ -993,10 +1000,10 @@ nevada-city-reason-no-money = Je hebt hiervoor niet genoeg geld. Ook het tarief 
 nevada-city-reason-no-plot =
     Elke kavel van de stad is bezet, dus er kunnen geen gebouwen meer worden geclaimd.
 nevada-city-reason-no-poker-deck = Gokken hoort bij de variant met de pokerkaarten.
-nevada-city-reason-no-property = Je hebt geen grondstuk van deze soort.
+nevada-city-reason-no-property = Je hebt geen perceel van deze soort.
 nevada-city-reason-no-site = Dit gebouw is niet in aanbouw.
 nevada-city-reason-no-skill =
-    Een fiche bewerkt één grondstuk, en één meer per symbool van de vaardigheid. Zoveel heeft dit personage
+    Een fiche bewerkt één perceel, en één meer per symbool van de vaardigheid. Zoveel heeft dit personage
     er niet.
 nevada-city-reason-no-slot = Alle drie de plekken bij je hoeve zijn bezet door arbeiders en contracten.
 nevada-city-reason-no-stand-in = Vermaak vervangt alleen andere waren, geen zilver, oogst, vee of geld.
@@ -1032,7 +1039,7 @@ nevada-city-reason-nothing-to-copy = Geen vak met een fiche van een ander staat 
 nevada-city-reason-one-contract = Elk personage mag zich per jaar met maar één contract bezighouden.
 nevada-city-reason-pay-goods = Kies nu welk goed je geeft.
 nevada-city-reason-pay-the-good-first = Je hebt dit goed zelf, dus vermaak in de plaats is niet nodig.
-nevada-city-reason-property-only = Dit vak is alleen voor grondstukken.
+nevada-city-reason-property-only = Dit vak is alleen voor percelen.
 nevada-city-reason-redraw-or-not = Betaal nu voor een andere kaart, of houd de jouwe.
 nevada-city-reason-repay-or-not = Betaal nu een lening terug, of laat het fiche bij de bank.
 nevada-city-reason-resources-only = Het moet zilver, oogst of vee zijn.
@@ -1052,7 +1059,7 @@ nevada-city-reason-wrong-colour = Dit vak is voor contracten van een andere soor
 ## Rules help
 nevada-city-help-parts =
     Bij de stad horen een bord met vier gedrukte gebouwen, gebouwkaarten uit vier jaren, families en
-    arbeiders, contracten in vijf soorten, gebeurtenissen, doelen en 72 grondstuktegels. Goederen, geld en
+    arbeiders, contracten in vijf soorten, gebeurtenissen, doelen en 72 perceeltegels. Goederen, geld en
     fiches zijn niet beperkt.
     .title = Het materiaal
 nevada-city-help-homestead =
@@ -1061,8 +1068,8 @@ nevada-city-help-homestead =
     Zijn alle drie de plekken bezet, dan kun je niemand in dienst nemen en niets reserveren.
     .title = De hoeve
 nevada-city-help-skills =
-    Elk symbool mijnbouw, akkerbouw of veeteelt laat een personage met hetzelfde fiche één grondstuk van die
-    soort meer bewerken. Elk symbool smeden, timmeren of metselen voegt één ijzer, hout of steen uit de
+    Elk symbool mijnbouw, akkerbouw of veeteelt laat een personage met hetzelfde fiche één perceel van die
+    soort meer bewerken. Elk symbool smeden, timmeren of metselen voegt één ijzer, hout of baksteen uit de
     voorraad toe als het personage bouwt of aan een contract werkt.
     .title = Vaardigheden
 nevada-city-help-goals =
@@ -1080,7 +1087,7 @@ nevada-city-help-charts =
     verkocht stuk.
     .title = Opbrengsten en prijzen
 nevada-city-help-aim =
-    Iedereen leidt een familie in een jonge stad. Grondstukken, gebouwen, contracten en doelen leveren
+    Iedereen leidt een familie in een jonge stad. Percelen, gebouwen, contracten en doelen leveren
     punten op. Na het laatste jaar wint wie de meeste heeft; bij gelijke stand beslist wie het meeste
     zilver, oogst en vee heeft.
     .title = Doel van het spel
@@ -1144,7 +1151,7 @@ nevada-city-help-claiming =
     In het stadhuis krijg je voor een fiche en het tarief van het vak een gebouwkaart, die onvoltooid op een
     vrije kavel komt, of voor nog eens $ 1 een mijn, $ 2 een boerderij of $ 3 een ranch, meteen 2 punten
     waard. Je mag hoogstens twee gebouwen in aanbouw hebben.
-    .title = Een gebouw of grondstuk claimen
+    .title = Een gebouw of perceel claimen
 nevada-city-help-construction =
     Een fiche gaat naar een van je onvoltooide gebouwen. De vaardigheden van het personage voegen goederen
     uit de voorraad toe, en van je hoeve mag je alles brengen wat nog nodig is. Vermaak kan vervangen wat je
@@ -1216,7 +1223,7 @@ nevada-city-help-bank =
     een actie. Er is ook een vak voor een stadscontract.
     .title = Bank
 nevada-city-help-city-hall =
-    Hier claim je gebouwen en grondstukken tegen het tarief van het vak; een grondstuk kost ook nog zijn
+    Hier claim je gebouwen en percelen tegen het tarief van het vak; een perceel kost ook nog zijn
     prijs. Op het duurste vak passen zoveel fiches als je wilt. Er is ook een vak voor een stadscontract.
     .title = Stadhuis
 nevada-city-help-trading-post =
@@ -1248,7 +1255,7 @@ nevada-city-help-unhired =
     5 op voor elk van hen, het pension 3 punten als het er meer dan één zijn.
     .title = Gaarkeuken, pension
 nevada-city-help-trades =
-    Betaal het tarief aan de eigenaar en neem het ijzer, steen of hout van het vak uit de voorraad; hoe
+    Betaal het tarief aan de eigenaar en neem het ijzer, baksteen of hout van het vak uit de voorraad; hoe
     duurder het vak, hoe meer. Alle drie hebben ook een vak voor een bouwcontract.
     .title = Smidse, steenoven, zagerij
 nevada-city-help-general-stores =
@@ -1260,7 +1267,7 @@ nevada-city-help-saddlery =
     je gedekt terug, elk naar keuze op de stapel of eronder.
     .title = Zadelmakerij
 nevada-city-help-pharmacist =
-    Voor $ 1 aan de eigenaar mag je zoveel hout, steen en ijzer als je wilt ruilen voor evenveel drank, één
+    Voor $ 1 aan de eigenaar mag je zoveel hout, baksteen en ijzer als je wilt ruilen voor evenveel drank, één
     voor één.
     .title = Apotheek
 nevada-city-help-post-office =
@@ -1297,13 +1304,13 @@ nevada-city-help-two-players =
     meeste punten, dat meteen voltooid is.
     .title = Met z’n tweeën
 nevada-city-help-fine-points =
-    Vermaak vervangt ijzer, hout, steen of drank, nooit zilver, oogst of vee. Een lening in je beurt neemt
+    Vermaak vervangt ijzer, hout, baksteen of drank, nooit zilver, oogst of vee. Een lening in je beurt neemt
     een fiche van het actieve personage; een lening die een gebeurtenis afdwingt, een willekeurig fiche dat
     nog op een personage ligt. Tarieven bij gebouwen van de bank gaan naar de bank.
     .title = Fijne kneepjes
 nevada-city-help-setup =
     Iedereen begint met een mijn, een boerderij en een ranch met elk één stuk erop, één waar van elke soort,
-    een voltooid startgebouw en een familie, waarvan pa twee extra grondstukken meebrengt. Wie het
+    een voltooid startgebouw en een familie, waarvan pa twee extra percelen meebrengt. Wie het
     sheriffkantoor heeft, begint met $ 8; de anderen hebben met de klok mee telkens een dollar meer. Vier
     van de zes startgebeurtenissen komen eerst.
     .title = Voorbereiding
@@ -1324,7 +1331,7 @@ nevada-city-help-replacements =
     en de fiches daar verhuizen mee.
     .title = Vervangende gebouwen
 nevada-city-help-capitol =
-    Het vervangt het stadhuis. Betaal de eigenaar $ 1 voor een gebouw, $ 1 voor een grondstuk, of $ 3 voor
+    Het vervangt het stadhuis. Betaal de eigenaar $ 1 voor een gebouw, $ 1 voor een perceel, of $ 3 voor
     allebei. Op deze vakken passen zoveel fiches als je wilt, op het vak voor het stadscontract één.
     .title = Capitool
 nevada-city-help-cavalry-hotel =
