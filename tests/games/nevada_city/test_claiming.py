@@ -140,7 +140,10 @@ def test_a_replacement_takes_the_place_of_a_building_of_the_board() -> None:
     site(made, "capitol", 1, iron=3, lumber=3, brick=3)
     plots = int(made.state.plots_taken)
     go_on(made, "1 activate wendell-whine", "1 build capitol", "1 pay brick")
-    assert (int(made.state.stage[building("capitol")]), int(made.state.stage[building("city-hall")])) == (FINISHED, REPLACED)
+    assert (int(made.state.stage[building("capitol")]), int(made.state.stage[building("city-hall")])) == (
+        FINISHED,
+        REPLACED,
+    )
     assert made.state.plots_taken == plots
     assert made.state.markers[space("capitol-claim-building")] == 1  # the marker moved to a like space
     assert made.state.visited[person("jane-ticktok")] >> building("capitol") & 1

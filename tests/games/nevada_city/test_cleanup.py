@@ -89,7 +89,9 @@ def test_the_deputy_becomes_the_sheriff_and_without_one_the_sheriff_stays() -> N
 
 def test_markers_return_and_tiles_can_be_worked_again() -> None:
     """Rules: "Return unused action markers", p. 11."""
-    made = table("0 activate jane-ticktok", "0 work ranch 2", "0 use city-hall-claim2", "0 settle mine", "0 pass")
+    made = table(
+        "0 activate jane-ticktok", "0 work ranch 2", "0 use city-hall-claim2", "0 settle mine", "0 pass"
+    )
     to_year(made, 1856)
     assert [int(free) for free in made.state.free] == [8, 8]
     assert [int(count) for count in made.state.worked] == [0] * 6

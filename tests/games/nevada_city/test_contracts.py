@@ -66,7 +66,9 @@ def test_each_character_deals_with_one_contract_a_year() -> None:
 
 def test_a_character_that_has_dealt_with_a_contract_may_still_use_the_badge() -> None:
     """Rules: "Sheriff", p. 13. Ruling R9."""
-    made = table(JANE, "0 use bank-civic", "0 reserve town-well", "* offer schoolhouse", "0 use sheriff-deputy")
+    made = table(
+        JANE, "0 use bank-civic", "0 reserve town-well", "* offer schoolhouse", "0 use sheriff-deputy"
+    )
     assert offered(made) == ["badge"]
     assert why_not(made, "reserve schoolhouse") == "one-contract"
     assert why_not(made, "complete schoolhouse") == "one-contract"
@@ -88,7 +90,9 @@ def test_goods_stay_on_a_contract_until_it_is_complete() -> None:
     to_seat(go_on(made, "0 pass"), 0)
     give(made, 0, livestock=1, crops=4)
     before = scores(made)[0]
-    go_on(made, "0 activate silas-ticktok", "0 advance army-contract", *["0 pay crops"] * 4, "0 pay livestock")
+    go_on(
+        made, "0 activate silas-ticktok", "0 advance army-contract", *["0 pay crops"] * 4, "0 pay livestock"
+    )
     assert (scores(made)[0] - before, int(made.state.cards_held[0])) == (11, 0)
     assert made.state.completed_by[contract("army-contract")] == 0
     made_up(made)
@@ -107,7 +111,9 @@ def test_trade_skills_help_with_contracts_and_property_skills_do_not() -> None:
     go_on(made, JANE, "0 advance breeding-stock", "0 pay livestock", "0 pay livestock")
     assert made.state.delivered[2] == 2  # Jane's Ranching brings none
     smith = hold(table(), 0, "apprentice-smith")
-    go_on(give(smith, 0, iron=3), "0 activate ezra-ticktok", "0 advance apprentice-smith", *["0 pay iron"] * 3)
+    go_on(
+        give(smith, 0, iron=3), "0 activate ezra-ticktok", "0 advance apprentice-smith", *["0 pay iron"] * 3
+    )
     assert smith.state.completed_by[contract("apprentice-smith")] == 0
 
 
@@ -117,7 +123,10 @@ def test_the_listed_building_raises_the_points_and_pays_its_owner() -> None:
     before = scores(made)
     go_on(made, "0 advance bullion-shipment", *["0 pay silver"] * 4)
     assert [after - old for after, old in zip(scores(made), before)] == [8, 2]
-    assert score_lines(made, "contract", "contract-building") == [(0, 8, "contract"), (1, 2, "contract-building")]
+    assert score_lines(made, "contract", "contract-building") == [
+        (0, 8, "contract"),
+        (1, 2, "contract-building"),
+    ]
 
 
 def test_a_building_of_the_bank_counts_but_pays_nobody() -> None:

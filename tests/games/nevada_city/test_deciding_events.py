@@ -27,7 +27,9 @@ def number(event: str) -> int:
 
 def peeked() -> Table[NevadaCity]:
     """Jane has looked at the five events of the board and one of the deck, in the first round."""
-    return table("0 activate jane-ticktok", "0 use hotel-decide-events", *(f"* peek {name}" for name in PEEKED))
+    return table(
+        "0 activate jane-ticktok", "0 use hotel-decide-events", *(f"* peek {name}" for name in PEEKED)
+    )
 
 
 def test_one_player_looks_and_lays_the_cards_in_any_order() -> None:
@@ -89,7 +91,11 @@ def test_with_an_empty_deck_the_cards_of_the_board_are_laid_anew() -> None:
     made = table("0 activate jane-ticktok")
     made.state.event_cards[1] = 2
     made.state.event_pool[1], made.state.event_pool[2] = 2, 16
-    go_on(made, "0 use hotel-decide-events", *(f"* peek {name}" for name in ("fertile-fields", "mild-winter", "land-rush", "bandits", "famine")))
+    go_on(
+        made,
+        "0 use hotel-decide-events",
+        *(f"* peek {name}" for name in ("fertile-fields", "mild-winter", "land-rush", "bandits", "famine")),
+    )
     assert step(made) == "LayEvents"
     go_on(made, "0 lay famine", "0 lay bandits", "0 lay land-rush", "0 lay mild-winter")
     assert made.state.event_at[DECK_TOP] == NO_EVENT

@@ -44,14 +44,12 @@ def test_the_game_ends_early_when_every_plot_holds_a_card() -> None:
     """Rules: "Check end-of-game conditions", p. 11; "End of game", p. 12. Ruling R26."""
     made = table(seats=4)
     state = made.state
-    seat = 0
     for number in range(building("blacksmith"), building("blacksmith") + 16):  # 4 + 16 are the 20 plots
-        state.owner[number] = seat % 4
-        state.stage[number] = 3
+        state.owner[number] = number % 4
+        state.stage[number] = FINISHED
         state.plots_taken += 1
-        seat += 1
     state.stage[building("blacksmith")] = IN_WORK  # finished or not
-    state.in_work[0] += 1
+    state.in_work[building("blacksmith") % 4] += 1
     made_up(made)
     lazily(made, lambda state: False)
     assert events(made, "event-game-ended") == [("event-game-ended", NOBODY, [1, 0, 0])]
@@ -75,7 +73,23 @@ def test_goals_pay_by_rank_and_ties_share() -> None:
 def test_each_goal_counts_what_it_says() -> None:
     """Rules: "Goal cards", p. 3. Ruling R27."""
     made = site(stand(table(), "blacksmith", 0), "saw-mill", 0)
-    hold(give(made, 0, money=5, iron=3, lumber=0, brick=0, spirits=0, entertainment=2, silver=4, crops=0, livestock=0), 0, "chapel")
+    hold(
+        give(
+            made,
+            0,
+            money=5,
+            iron=3,
+            lumber=0,
+            brick=0,
+            spirits=0,
+            entertainment=2,
+            silver=4,
+            crops=0,
+            livestock=0,
+        ),
+        0,
+        "chapel",
+    )
     made.state.status[person("harriet-moss")] = MARRIED
     made.state.boss[person("harriet-moss")] = 0
     amounts = dict(zip(METRICS, (int(amount_of(made.state, 0, metric)) for metric in range(len(METRICS)))))

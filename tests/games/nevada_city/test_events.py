@@ -76,7 +76,10 @@ def test_unrevealed_events_are_discarded_unseen() -> None:
 def test_a_commodity_for_everybody() -> None:
     """Rules: "Check for events", p. 7."""
     made = table(event="town-meeting")
-    assert (actor(made), offered(made)) == (0, [f"take {good}" for good in ("iron", "lumber", "brick", "spirits", "entertainment")])
+    assert (actor(made), offered(made)) == (
+        0,
+        [f"take {good}" for good in ("iron", "lumber", "brick", "spirits", "entertainment")],
+    )
     assert why_not(made, "take silver") == "commodities-only"
     assert why_not(made, "pass") == "take-goods"
     go_on(made, "0 take iron", "1 take entertainment")
@@ -162,9 +165,17 @@ def test_influenza_costs_an_unused_marker() -> None:
 
 
 @pytest.mark.parametrize(
-    ("event", "kind", "tokens"), [("fertile-fields", "farm", 3), ("mild-winter", "ranch", 3), ("drought", "farm", 1), ("cave-in", "mine", 0)]
+    ("event", "kind", "tokens"),
+    [
+        ("fertile-fields", "farm", 3),
+        ("mild-winter", "ranch", 3),
+        ("drought", "farm", 1),
+        ("cave-in", "mine", 0),
+    ],
 )
-def test_yields_change_for_the_rest_of_the_year_but_not_below_nothing(event: str, kind: str, tokens: int) -> None:
+def test_yields_change_for_the_rest_of_the_year_but_not_below_nothing(
+    event: str, kind: str, tokens: int
+) -> None:
     """Rules: "Event cards", p. 3."""
     made = to_year(table(), 1856) if event in ("drought", "cave-in") else table(event=event)
     if event in ("drought", "cave-in"):
@@ -244,7 +255,9 @@ def test_new_workers_come_every_year_and_the_unhired_leave() -> None:
 
 def test_without_a_fire_house_all_help_and_the_building_is_closed_until_repaired() -> None:
     """Rules: "Fire House", p. 13. Ruling R22."""
-    made = go_on(to_year(table(), 1856), "* reveal fire-at-the-hotel", "0 spend clara-ticktok", "1 spend sybil-whine")
+    made = go_on(
+        to_year(table(), 1856), "* reveal fire-at-the-hotel", "0 spend clara-ticktok", "1 spend sybil-whine"
+    )
     go_on(give(made, 0, lumber=0, entertainment=0), JANE)
     assert why_not(made, "use hotel-hire1") == "damaged"
     assert why_not(made, "repair bank") == "not-damaged"
@@ -259,10 +272,14 @@ def test_without_a_fire_house_all_help_and_the_building_is_closed_until_repaired
 
 def test_carpentry_repairs_without_lumber_and_the_year_lifts_damage() -> None:
     """Rules: "Fire House", p. 13. Ruling R22."""
-    made = go_on(to_year(table(), 1856), "* reveal fire-at-the-hotel", "0 spend clara-ticktok", "1 spend sybil-whine")
+    made = go_on(
+        to_year(table(), 1856), "* reveal fire-at-the-hotel", "0 spend clara-ticktok", "1 spend sybil-whine"
+    )
     go_on(give(made, 0, lumber=1), "0 activate silas-ticktok", "0 repair hotel")
     assert held(made, 0, "lumber") == 1
-    burnt = go_on(to_year(table(), 1856), "* reveal fire-at-city-hall", "0 spend clara-ticktok", "1 spend sybil-whine")
+    burnt = go_on(
+        to_year(table(), 1856), "* reveal fire-at-city-hall", "0 spend clara-ticktok", "1 spend sybil-whine"
+    )
     assert burnt.state.shut[1] > 0
     assert to_year(burnt, 1857).state.shut[1] == 0
 

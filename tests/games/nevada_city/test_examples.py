@@ -26,7 +26,10 @@ def test_the_extended_play_example() -> None:
     state = alan.state
     before = scores(alan)[0]
     assert state.in_force[0] == 1  # a marker may bring a silver all year
-    assert (actor(alan), offered(alan)) == (0, [f"activate {name}-ticktok" for name in ("silas", "jane", "ezra", "clara")])
+    assert (actor(alan), offered(alan)) == (
+        0,
+        [f"activate {name}-ticktok" for name in ("silas", "jane", "ezra", "clara")],
+    )
     go_on(alan, "0 activate jane-ticktok")
     assert state.marks[1] == 3
     # 1: the first marker goes to the $2 space of City Hall; the money goes to the Bank
@@ -100,7 +103,9 @@ def test_the_two_dollar_space_of_the_brick_oven_gives_three_brick() -> None:
 
 def test_a_contract_is_completed_immediately_with_a_blacksmith() -> None:
     """Rules: "Complete a contract", p. 10."""
-    smith = table("0 activate ezra-ticktok", contracts=("wagon-works", "town-well", "silversmith", "barn-dance"))
+    smith = table(
+        "0 activate ezra-ticktok", contracts=("wagon-works", "town-well", "silversmith", "barn-dance")
+    )
     give(smith, 0, silver=2, iron=0, entertainment=0)
     before = scores(smith)[0]
     go_on(smith, "0 use assayer-contract", "0 complete silversmith")

@@ -7,6 +7,7 @@ from boomtown.core.step import CHANCE, HIDDEN, NOBODY
 from boomtown.games.nevada_city import NEVADA_CITY
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.state import FINISHED, FOR_CLAIM, IN_BOX, THE_BANK
+from boomtown.games.nevada_city.vocabulary import GOODS
 from tests.games.nevada_city.tables import (
     actor,
     building,
@@ -35,7 +36,9 @@ def test_start_buildings_are_finished_and_score_at_once() -> None:
     dealt = Table(NEVADA_CITY, 4)
     go_on(dealt, "* deal market", "* deal sheriff", "* deal assayer", "* deal stock-yards")
     assert scores(dealt) == [4, 1, 4, 4]
-    assert [int(dealt.state.owner[building(name)]) for name in ("market", "sheriff", "assayer", "stock-yards")] == [
+    assert [
+        int(dealt.state.owner[building(name)]) for name in ("market", "sheriff", "assayer", "stock-yards")
+    ] == [
         0,
         1,
         2,
@@ -66,8 +69,7 @@ def test_a_family_brings_properties_goods_and_markers() -> None:
     """Rules: "Basic setup", p. 17; "Homestead mats", p. 2."""
     made = table()
     assert [int(count) for count in made.state.properties] == [1, 2, 2, 2, 1, 2]
-    assert goods(made, 0) == {good: 1 for good in (
-        "silver", "crops", "livestock", "iron", "lumber", "brick", "spirits", "entertainment")}  # fmt: skip
+    assert goods(made, 0) == dict.fromkeys(GOODS[:-1], 1)
     assert scores(made) == [1 + 10, 4 + 10]
     assert score_lines(made, "property")[:3] == [(0, 2, "property"), (0, 4, "property"), (0, 4, "property")]
     assert [int(free) for free in made.state.free] == [8, 8]
@@ -76,18 +78,30 @@ def test_a_family_brings_properties_goods_and_markers() -> None:
 @pytest.mark.parametrize(
     ("seats", "gone", "bank"),
     [
-        (2, {"soup-kitchen", "fire-house", "saddlery", "leadbricks", "bordello", "opera-house"}, {"market", "stock-yards"}),
+        (
+            2,
+            {"soup-kitchen", "fire-house", "saddlery", "leadbricks", "bordello", "opera-house"},
+            {"market", "stock-yards"},
+        ),
         (3, {"soup-kitchen", "saddlery", "opera-house"}, {"assayer"}),
         (4, set(), set()),
     ],
 )
-def test_some_buildings_stay_in_the_box_and_some_are_the_banks(seats: int, gone: set[str], bank: set[str]) -> None:
+def test_some_buildings_stay_in_the_box_and_some_are_the_banks(
+    seats: int, gone: set[str], bank: set[str]
+) -> None:
     """Rules: "Basic setup", p. 17; "Two-player game", p. 16; "Base game parts", p. 1."""
     state = NEVADA_CITY.start(seats, frozenset())
     extra = {one.id for one in CARDS.building if one.extra}
     starts = {one.id for one in CARDS.building if one.year == 1854}
-    assert {name for name, stage in stages(seats).items() if stage == IN_BOX} == gone | extra | (starts - bank)
-    owned = {one.id for number, one in enumerate(CARDS.building) if state.owner[number] == THE_BANK and not one.board}
+    assert {name for name, stage in stages(seats).items() if stage == IN_BOX} == gone | extra | (
+        starts - bank
+    )
+    owned = {
+        one.id
+        for number, one in enumerate(CARDS.building)
+        if state.owner[number] == THE_BANK and not one.board
+    }
     assert owned == bank
     with_extra = stages(seats, frozenset({"extra-buildings"}))
     assert {with_extra[name] for name in extra} == {int(FOR_CLAIM)}

@@ -225,7 +225,16 @@ def test_the_tobacconist_copies_a_space_with_anothers_marker() -> None:
     made = stand(table(), "tobacconist", 4)
     go_on(made, JANE)
     assert why_not(made, "use tobacconist-cigar1") == "nothing-to-copy"
-    go_on(made, "0 pass", "1 activate wendell-whine", "1 use bank-loan", "1 use trading-post-buy1", "1 take iron", "1 done", "1 pass")
+    go_on(
+        made,
+        "0 pass",
+        "1 activate wendell-whine",
+        "1 use bank-loan",
+        "1 use trading-post-buy1",
+        "1 take iron",
+        "1 done",
+        "1 pass",
+    )
     go_on(made, "* reveal fertile-fields", "0 activate silas-ticktok", "0 use tobacconist-cigar1")
     assert offered(made) == ["copy trading-post-buy1"]  # not the loan
     assert why_not(made, "copy hotel-hire1") == "nobody-there"
@@ -260,7 +269,7 @@ def test_an_empty_deck_leaves_the_display_with_holes() -> None:
             pile.size_of[0] -= 1
             made.state.completed_by[number] = 1
     go_on(made, "0 use stock-yards-contract", "0 reserve army-contract")
-    assert (step(made), [int(card) for card in made.state.display][0]) == ("UseMarkers", -2)
+    assert (step(made), int(made.state.display[0])) == ("UseMarkers", -2)
     stand(stand(made, "saddlery", 4), "post-office", 4)
     assert why_not(made, "use saddlery-look1") == "no-contract"
     assert "use post-office-mail1" in offered(made)
@@ -302,7 +311,9 @@ def test_gambling_needs_the_poker_deck() -> None:
     assert why_not(made, "use belles-saloon-gamble") == "no-poker-deck"
 
 
-@pytest.mark.parametrize(("own", "house", "change"), [("5", "4", 3), ("4", "5", -3), ("joker", "a", 6), ("a", "joker", -3)])
+@pytest.mark.parametrize(
+    ("own", "house", "change"), [("5", "4", 3), ("4", "5", -3), ("joker", "a", 6), ("a", "joker", -3)]
+)
 def test_the_higher_card_wins_the_stake_and_the_joker_twice(own: str, house: str, change: int) -> None:
     """Rules: "Play the advanced game", p. 18."""
     made = stand(table(JANE, variants=["poker"]), "belles-saloon", 1)

@@ -27,7 +27,14 @@ def test_each_round_uses_one_character_of_each_player() -> None:
     assert actor(made) == 1
     go_on(made, "1 activate wendell-whine", "1 pass")
     assert made.state.round == 2
-    go_on(made, "0 activate jane-ticktok", "0 pass", "1 activate sybil-whine", "1 pass", "* reveal fertile-fields")
+    go_on(
+        made,
+        "0 activate jane-ticktok",
+        "0 pass",
+        "1 activate sybil-whine",
+        "1 pass",
+        "* reveal fertile-fields",
+    )
     assert why_not(made, "activate clara-ticktok") == "no-marker"
 
 

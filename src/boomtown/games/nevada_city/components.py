@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -127,11 +128,11 @@ def told(kind: str, raw: Any, problem: str) -> str:
 def problems(cards: Cards) -> Iterator[str]:
     """Everything that is wrong with the cards as a whole."""
     for file, kind, entries in named_entries(cards):
-        names = [entry.id for entry in entries]
-        for name in names:
+        names = Counter(entry.id for entry in entries)
+        for name, count in names.items():
             if not IDS.fullmatch(name):
                 yield f"{file}: {kind} {name}: an id is lower-case letters and figures with hyphens"
-            if names.count(name) > 1:
+            if count > 1:
                 yield f"{file}: {kind} {name}: two entries have this id"
     yield from problems_of_box(cards)
     starts = [building for building in cards.building if building.year == START_YEAR]
@@ -158,8 +159,11 @@ def problems(cards: Cards) -> Iterator[str]:
             yield f"contracts.toml: more than four contracts teach {skill}"
     if len(cards.building) > 60 or len(cards.event) > 31:
         yield "buildings.toml, events.toml: there is room for 60 buildings and 31 events"
+    effects = {
+        kind_of(one) for building in cards.building for space in building.spaces for one in space.effects
+    }
     for event in cards.event:
-        for problem in problems_of_event(cards, event, buildings):
+        for problem in problems_of_event(event, buildings, effects):
             yield f"events.toml: event {event.id}: {problem}"
     for goal in cards.goal:
         if not 1 <= len(goal.levels) <= 4 or min(goal.levels) < 0:
@@ -275,9 +279,8 @@ def problems_of_contract(contract: Contract, buildings: list[str]) -> Iterator[s
         yield "two figures of points need a building"
 
 
-def problems_of_event(cards: Cards, event: Event, buildings: list[str]) -> Iterator[str]:
-    """What an event speaks of must exist."""
-    effects = {effect["kind"] for one in cards.building for space in one.spaces for effect in plain(space)}
+def problems_of_event(event: Event, buildings: list[str], effects: set[str]) -> Iterator[str]:
+    """What an event speaks of must exist: buildings, and kinds of effects of spaces."""
     for effect in event.effects:
         if isinstance(effect, ModFee) and (effect.building not in buildings or effect.effect not in effects):
             yield f"no space of {effect.building!r} has the effect {effect.effect!r}"
@@ -288,11 +291,6 @@ def problems_of_event(cards: Cards, event: Event, buildings: list[str]) -> Itera
         for name in effect.buildings if isinstance(effect, Close) else ():
             if name not in buildings:
                 yield f"there is no building {name!r}"
-
-
-def plain(space: Space) -> Any:
-    """The effects of a space as they stand in the file."""
-    return msgspec.to_builtins(space.effects)
 
 
 def small(figures: Iterable[int]) -> bool:
