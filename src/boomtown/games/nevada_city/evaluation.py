@@ -47,8 +47,8 @@ from boomtown.games.nevada_city.tables import (
 )
 
 LOOKAHEAD: Final[i64] = 12  # small decisions that are part of one action
-MARKER: Final[i64] = 95  # an unused marker
-LAST_MARKER: Final[i64] = 70  # in the last year
+MARKER: Final[i64] = 128  # an unused marker
+LAST_MARKER: Final[i64] = 84  # in the last year
 LATER_MARKER: Final[i64] = 40  # of a character that stays, for each later year
 GOOD_VALUE: Final = vec[i64]([50, 42, 52, 60, 60, 60, 52, 66, 27])  # (good), money last, while there is time
 LAST_GOOD: Final = vec[i64]([14, 10, 14, 18, 18, 18, 14, 20, 8])  # the same when time is running out
@@ -56,7 +56,7 @@ ON_SITE: Final[i64] = 62  # percent of a building's points, by the tokens that l
 CLAIMED: Final[i64] = 36  # percent of its points for a building that can still be finished
 ON_CONTRACT: Final[i64] = 70
 RESERVED: Final[i64] = 25
-TILE: Final[i64] = 40  # a property, for each later year
+TILE: Final[i64] = 48  # a property, for each later year
 SPACE: Final[i64] = 9  # a space of an own building, for each later year
 SKILL: Final[i64] = 32  # an icon, for each later year
 LOAN: Final[i64] = 300

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from boomtown.core.menu import Menu
+from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, NOBODY, Step
 from boomtown.games.nevada_city.event_effects import EventEffect
 from boomtown.games.nevada_city.state import AWAY, IN_TOWN, LEFT_TOWN, NevadaCity
@@ -175,6 +176,10 @@ class ReceiveWorkers(Step[NevadaCity]):
     def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
         """Every worker in the deck."""
         state.workers.offer(ARRIVE, menu)
+
+    def roll(self, state: NevadaCity, rng: Rng, menu: Menu) -> i64:
+        """The short cut for a Deck."""
+        return ARRIVE.of(state.workers.sample(rng))
 
     def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
         """A worker of the deck."""
