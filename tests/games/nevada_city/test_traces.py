@@ -59,9 +59,9 @@ def test_random_play_to_the_end_leaves_the_same_tables(seats: int, trace: str) -
 @pytest.mark.parametrize(
     ("name", "move", "choice"),
     [
-        ("2-seats-greedy", 150, "reserve new-..., then 697509"),
-        ("3-seats-all-options", 300, "activate jan..., then 593976"),
-        ("4-seats-greedy", 260, "spend sybil-..., then 891522"),
+        ("2-seats-greedy", 150, "reserve new-shaft, then 697509"),
+        ("3-seats-all-options", 300, "activate jane-ticktok, then 593976"),
+        ("4-seats-greedy", 260, "spend sybil-whine, then 891522"),
     ],
 )
 def test_a_search_comes_to_the_same_choice_with_the_same_numbers(name: str, move: int, choice: str) -> None:
