@@ -1336,3 +1336,132 @@ nevada-city-help-stables =
     Here you hire a worker who has left town. There is no fee, and the salary goes to the owner of the
     Stables; the owner hiring here pays it to the Bank.
     .title = Stables
+
+## Scene
+
+nevada-city-scene-tab-town = Town
+nevada-city-scene-tab-market = Market
+nevada-city-scene-tab-homestead = Homestead
+nevada-city-scene-tab-year = Year
+nevada-city-scene-tab-goals = Goals
+nevada-city-scene-main-street = Main Street
+nevada-city-scene-plots = { $taken } of { $plots } plots taken
+nevada-city-scene-you-build = you build
+nevada-city-scene-in-work = in work
+nevada-city-scene-to-claim = to claim
+nevada-city-scene-burnt = burnt
+nevada-city-scene-closed = closed
+nevada-city-scene-free = free
+# building: its name; owner: bank, nobody or player; name: of the player; tag: e.g. “to claim” or a year, tagged: yes or no
+nevada-city-scene-building =
+    { $building }{ $owner ->
+        [bank] , owned by the Bank
+        [player] , owned by { $name }
+       *[nobody] { "" }
+    }{ $tagged ->
+        [yes] , { $tag }
+       *[no] { "" }
+    }. { $rules }
+nevada-city-scene-markers-of = { $name } { $count }
+nevada-city-scene-markers-at = Markers at { $building }: { $markers }
+# any card (contract, event, goal) with what it says
+nevada-city-scene-card = { $card }: { $rules }
+nevada-city-scene-contracts = Contracts
+nevada-city-scene-in-deck = { $count } in the deck
+nevada-city-scene-for-hire = For hire
+# a small button that opens the list of workers who left town or died
+nevada-city-scene-left-town = left town: { $count }
+nevada-city-scene-left-town-title = Workers who have left town
+nevada-city-scene-nobody-left = Nobody has left town yet.
+nevada-city-scene-nobody-for-hire = Nobody is in town.
+# on the two halves of a contract: what is done with it
+nevada-city-scene-contract-way =
+    { $way ->
+        [reserve] Reserve
+        [complete] Complete
+        [top] On top
+       *[under] Under
+    }
+nevada-city-scene-round =
+    { $round ->
+        [0] before round 1
+       *[other] round { $round }
+    }
+nevada-city-scene-year-of = year { $year } of { $years }
+nevada-city-scene-no-events = No more events this year
+nevada-city-scene-event-face-down = An event, face down, for round { $round }
+nevada-city-scene-event-known = You know the event of round { $round }: { $event }
+nevada-city-scene-all-events = All events
+nevada-city-scene-production = Production
+nevada-city-scene-market = Market value
+nevada-city-scene-production-of =
+    { $good ->
+        [silver] Each mine yields { $count } silver
+        [crops] Each farm yields { $count } crops
+       *[livestock] Each ranch yields { $count } livestock
+    } ({ $cubes } on the chart, events { $more })
+nevada-city-scene-market-of =
+    { $good ->
+        [silver] Silver
+        [crops] Crops
+       *[livestock] Livestock
+    } sells for ${ $count } ({ $cubes } on the chart, events { $more })
+nevada-city-scene-role =
+    { $role ->
+        [pa] Pa
+        [ma] Ma
+        [son] Son
+       *[daughter] Daughter
+    }
+# below the name of the character whose turn it is
+nevada-city-scene-acting = acting
+nevada-city-scene-homestead = { $family } homestead
+nevada-city-scene-home-of = Homestead of { $name }
+nevada-city-scene-loans =
+    { $count ->
+        [one] { $count } loan
+       *[other] { $count } loans
+    }
+nevada-city-scene-slots = Workers and contracts
+nevada-city-scene-free-slot = free slot
+nevada-city-scene-land = Land
+nevada-city-scene-land-of = { $tiles } of { $spaces }
+nevada-city-scene-tile =
+    { $property ->
+        [mine] Mine
+        [farm] Farm
+       *[ranch] Ranch
+    }{ $worked ->
+        [yes] , worked this year
+       *[no] { "" }
+    }
+nevada-city-scene-looked-at = Contracts you look at
+nevada-city-scene-events-in-hand = Events to lay anew
+nevada-city-scene-goals = Goals
+nevada-city-scene-no-goals = You know no goal.
+nevada-city-scene-goal-amount = { $name } { $count }
+nevada-city-scene-goal-now = { $goal } Now: { $amounts }
+nevada-city-scene-last-card = last card: { $card }
+nevada-city-scene-pot = pot ${ $dollars }
+nevada-city-scene-poker-of = { $name }: { $card }
+nevada-city-scene-completed = Completed contracts
+# badge: sheriff, deputy or none
+nevada-city-scene-about =
+    { $chosen ->
+        [yes] { $family } family
+       *[no] No family yet
+    }{ $badge ->
+        [sheriff] , Sheriff
+        [deputy] , next year’s Sheriff
+       *[none] { "" }
+    }: ${ $money }, { $goods } goods, { $markers } markers left, { $buildings } buildings, { $contracts } contracts{ $loans ->
+        [0] { "" }
+        [one] , { $loans } loan
+       *[other] , { $loans } loans
+    }
+nevada-city-scene-gallery-buildings = Buildings
+nevada-city-scene-gallery-sites = Building sites
+nevada-city-scene-gallery-contracts = Contracts
+nevada-city-scene-gallery-people = People
+nevada-city-scene-gallery-events = Events
+nevada-city-scene-gallery-pieces = Pieces and marks
