@@ -44,7 +44,10 @@ def test_one_player_looks_and_lays_the_cards_in_any_order() -> None:
     ]  # fmt: skip
     assert step(made) == "UseMarkers"
     go_on(made, "0 pass", "1 activate wendell-whine", "1 pass")
-    assert made.state.in_force[number("drought")] == 1  # the second round's event is what was laid there
+    assert offered(made) == ["reveal drought"]  # the second round's event is what was laid there
+    assert why_not(made, "reveal famine", seat=-1) == "none-left"
+    go_on(made, "* reveal drought")
+    assert made.state.in_force[number("drought")] == 1
 
 
 def test_the_others_see_that_cards_were_laid_but_not_which() -> None:
@@ -125,3 +128,12 @@ def test_cards_nobody_has_looked_at_are_settled_when_they_are_turned_over() -> N
     """Rules: "Events", p. 6."""
     made = table()
     assert [int(card) for card in made.state.event_at] == [NO_EVENT, *[FACE_DOWN] * 5, NO_EVENT]
+
+
+def test_a_card_laid_on_the_space_of_the_next_round_is_seen_by_the_others_only_then() -> None:
+    """Rules: "Hotel", p. 12; "Check for events", p. 7."""
+    made = go_on(
+        peeked(), *(f"0 lay {name}" for name in PEEKED[:5]), "0 pass", "1 activate sybil-whine", "1 pass"
+    )
+    assert step(made) == "RevealEvent"
+    assert int(NEVADA_CITY.view(made.state, 1).state.event_at[1]) == HIDDEN

@@ -83,29 +83,33 @@ class RevealEvent(Step[NevadaCity]):
         self.number: Final[i64] = number
 
     def actor(self, state: NevadaCity) -> i64:
-        """Chance, unless somebody has laid the card there."""
-        return CHANCE if state.event_at[self.number - 1] == FACE_DOWN else NOBODY
-
-    def run(self, state: NevadaCity) -> None:
-        """A card that somebody knows already."""
-        event = state.event_at[self.number - 1]
-        turn_over(state, event)
-        self.reveal(state, event)
+        """The card itself, even if somebody has laid it there: only now the others see it."""
+        return CHANCE
 
     def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
-        """Every event the card may be."""
-        offer_events(state, REVEAL, menu)
+        """Every event the card may be; the one that somebody has laid there."""
+        laid = state.event_at[self.number - 1]
+        if laid == FACE_DOWN:
+            offer_events(state, REVEAL, menu)
+        else:
+            menu.add_weighted(REVEAL.of(laid), 1)
 
     def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
-        """An event that may come."""
+        """An event that may lie there."""
         if not REVEAL.has(action):
             return "nevada-city-reason-draw-first"
-        return None if may_come(state, REVEAL.part(action)) else "nevada-city-reason-none-left"
+        laid = state.event_at[self.number - 1]
+        may_be = may_come(state, REVEAL.part(action)) if laid == FACE_DOWN else REVEAL.part(action) == laid
+        return None if may_be else "nevada-city-reason-none-left"
 
     def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
         """Everybody sees it."""
-        draw_event(state, REVEAL.part(action), EVERYBODY)
-        self.reveal(state, REVEAL.part(action))
+        event = REVEAL.part(action)
+        if state.event_at[self.number - 1] == FACE_DOWN:
+            draw_event(state, event, EVERYBODY)
+        else:
+            turn_over(state, event)
+        self.reveal(state, event)
 
     def reveal(self, state: NevadaCity, event: i64) -> None:
         """Its effects, in order; some stay in force until the year ends."""
