@@ -29,7 +29,7 @@ from boomtown.games.nevada_city.verbs import FAMILY, LAY
 from boomtown.games.nevada_city.vocabulary import PROPERTIES
 from boomtown.games.nevada_city.wording import curly
 from boomtown.look.icons import icon
-from boomtown.look.lettering import words
+from boomtown.look.lettering import width, words
 
 ROOM: Final = WIDTH - LAND_LEFT - 10  # where the land lies
 CARD: Final = 46
@@ -159,7 +159,9 @@ def _buttons(seen: Seen) -> Iterator[Node]:
         return
     across = min(len(left), 9)
     rows = -(-len(left) // across)
-    wide = min(190.0, (WIDTH - 20 - (across - 1) * 6) / across)
+    said = [seen.text.action(action, seen.state) for action in left]
+    wide = max(width(word, 15) for word in said) + 24
+    wide = min(max(70.0, wide), (WIDTH - 20 - (across - 1) * 6) / across)
     high = 36.0 / rows
     for place, action in enumerate(left):
         row, column = divmod(place, across)

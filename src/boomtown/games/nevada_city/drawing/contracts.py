@@ -68,9 +68,9 @@ def contract_card(
         cash = f"${card.reward['money']}"
         parts.append(words(cash, right - 2, 18, 14, "slab", "var(--ink)", "end"))
         right -= width(cash, 14) + 6
-    parts.append(line(name, 33, 18, 14, right - 37, "slab"))
+    parts.append(line(name, 33, 17, 14, right - 37, "slab"))
     row = tuple((kind, True) for kind in flat(dict(card.needs))) if items is None else items
-    y = high - 15
+    y = high - 12.5
     if items is None:
         parts.append(_row(tuple(kind for kind, _ in row), wide, y))
     else:
@@ -81,7 +81,7 @@ def contract_card(
 @lru_cache(maxsize=256)
 def _row(kinds: tuple[str, ...], wide: float, y: float) -> Markup:
     step = min(18.5, (wide - 58) / max(1, len(kinds) - 1))
-    return together(good(kind, 41 + n * step, y, 8.5) for n, kind in enumerate(kinds))
+    return together(good(kind, 41 + n * step, y, 8.2) for n, kind in enumerate(kinds))
 
 
 def contract_label(seen: Seen, contract: int) -> str:

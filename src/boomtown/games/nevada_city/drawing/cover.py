@@ -29,7 +29,7 @@ PEOPLE: Final = (
 
 def cover(text: Text) -> Scene:
     """Two rows of fronts, a building site with its goods, and a family with its markers."""
-    section = Section("cover", text.title(), BOX, ("ground", "town", "people"), BOX[0], BOX[1])
+    section = Section("cover", text.title(), BOX, ("ground", "town", "people", "goods"), BOX[0], BOX[1])
     return make_scene(text.title(), BOX, [section], [*_ground(), *_town(), *_people()], LOOK)
 
 
@@ -66,7 +66,7 @@ def _town() -> Iterator[Node]:
         yield node(f"front-{name}", "town", front(name, x, 158, 96))
     yield node("site", "town", scaffold("opera-house", 300, 160, 96))
     for n, kind in enumerate(("iron", "lumber", "lumber", "brick")):
-        yield node(f"good-{n}", "town", good(kind, 314 + n * 25, 256, 11))
+        yield node(f"good-{n}", "goods", good(kind, 314 + n * 25, 264, 11))
 
 
 def _people() -> Iterator[Node]:

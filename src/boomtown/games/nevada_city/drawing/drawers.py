@@ -15,7 +15,6 @@ from boomtown.games.nevada_city.drawing.marks import at, caption, line, paper, w
 from boomtown.games.nevada_city.drawing.seen import Seen, told
 from boomtown.games.nevada_city.drawing.year import current_event, event_sign
 from boomtown.games.nevada_city.event_deck import NOT_IN_GAME
-from boomtown.games.nevada_city.scoring import buildings_of
 from boomtown.games.nevada_city.state import DEAD, LEFT_TOWN
 from boomtown.games.nevada_city.tables import CONTRACTS, EVENTS
 from boomtown.games.nevada_city.vocabulary import PayEach
@@ -117,7 +116,7 @@ def event_row(event: int, name: str, rules: str, is_now: bool, costs: tuple[tupl
         icon(event_sign(event), 23, EVENT_HIGH / 2, 28, "var(--accent)"),
         line(name, 46, 18, 15, EVENT_WIDE - 56 - 46 * len(costs), "slab"),
     ]
-    rows = wrapped(rules, 13, EVENT_WIDE - 54, 2)
+    rows = wrapped(rules, 13, 1.12 * (EVENT_WIDE - 54), 2)
     for n, row in enumerate(rows):
         parts.append(words(row, 46, (38 if len(rows) == 1 else 34) + 15 * n, 13, "ui", "var(--ink-2)"))
     for n, (seat, cost) in enumerate(costs):
@@ -132,10 +131,15 @@ def _costs(seen: Seen, event: int) -> tuple[tuple[int, int], ...]:
     for effect in CARDS.event[event].effects:
         if isinstance(effect, PayEach):
             return tuple(
-                (seat, effect.amount * (int(buildings_of(seen.state, seat)) if effect.per_building else 1))
+                (seat, effect.amount * (_cards_of(seen, seat) if effect.per_building else 1))
                 for seat in seen.seats
             )
     return ()
+
+
+def _cards_of(seen: Seen, seat: int) -> int:
+    """The building cards of a seat, finished or not."""
+    return sum(seen.state.owner[n] == seat for n in seen.shown if not CARDS.building[n].board)
 
 
 def _left_high(seen: Seen) -> float:

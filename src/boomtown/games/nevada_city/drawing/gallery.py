@@ -59,7 +59,7 @@ def gallery(text: Text) -> dict[str, Scene]:
         "buildings": _sheet(text, "buildings", COLUMNS * (WIDE + 8), 4 * (PLOT_HIGH + 8), _buildings(text)),
         "sites": _sheet(text, "sites", COLUMNS * (WIDE + 8), 4 * (PLOT_HIGH + 8), _sites(text)),
         "contracts": _sheet(text, "contracts", 4 * 272, 10 * 52, _contracts(text)),
-        "people": _sheet(text, "people", 7 * 130, 1000, _people(text)),
+        "people": _sheet(text, "people", 7 * 130, 1120, _people(text)),
         "events": _sheet(text, "events", 10 * 78, 4 * 84, _events(text)),
         "pieces": _sheet(text, "pieces", 700, 300, _pieces()),
     }
@@ -136,7 +136,7 @@ def _people(text: Text) -> Iterator[Node]:
             aria_label=told(text, "worker-rules", person),
         )
     for number, family in enumerate(CARDS.family):
-        place = at(number % 3 * (FAMILY_CARD[0] + 8), 1000 - 212 + number // 3 * (FAMILY_CARD[1] + 8))
+        place = at(number % 3 * (FAMILY_CARD[0] + 8), 1120 - 208 + number // 3 * (FAMILY_CARD[1] + 8))
         yield node(
             family.id,
             "sheet",

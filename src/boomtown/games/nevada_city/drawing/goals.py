@@ -111,7 +111,7 @@ def _goal(seen: Seen, goal: int, owner: int, high: float) -> Markup:
         el("rect", width=wide, height=high, rx=7, fill="var(--raised)", stroke="var(--line)"),
         icon(SIGN[CARDS.goal[goal].metric], 15, middle, 18, "var(--ink-2)"),
     ]
-    step = 31.0
+    step = 31.0 if max(amounts) < 10 else 36.0
     left = wide - 4 - step * len(amounts)
     if 0 <= owner != seen.seat:
         parts.append(disc(SEATS[owner], 34, middle, 8))

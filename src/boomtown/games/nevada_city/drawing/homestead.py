@@ -13,7 +13,7 @@ from boomtown.games.nevada_city.drawing.marks import at, caption, legal, legal_r
 from boomtown.games.nevada_city.drawing.people import drawn_person, person_label
 from boomtown.games.nevada_city.drawing.seen import Seen, told
 from boomtown.games.nevada_city.drawing.tokens import good, tile
-from boomtown.games.nevada_city.state import COUNTER, PLACES, SLOTS
+from boomtown.games.nevada_city.state import COUNTER, NO_FAMILY, PLACES, SLOTS
 from boomtown.games.nevada_city.tables import HOMESTEAD_SPACES, PROPERTY_COUNT
 from boomtown.games.nevada_city.verbs import (
     ACTIVATE,
@@ -67,6 +67,8 @@ def homestead(
     yield paper(f"{prefix}home-paper", layers[0], WIDTH, HIGH if not prefix else BUTTONS_TOP)
     yield _head(seen, seat, layers[0], prefix)
     yield from _goods(seen, seat, layers[0], prefix)
+    if seen.state.family_of[seat] == NO_FAMILY:
+        return  # the families lie here, to be chosen
     yield from _people(seen, seat, layers, prefix)
     yield from _slots(seen, seat, layers, prefix)
     if with_land:

@@ -66,7 +66,7 @@ def worker_row(person: int, name: str, trade: str, wide: float, high: float) -> 
     pay = f"${int(PERSON_SALARY[person])}"
     parts.append(words(pay, right, 18 if not is_low else middle + 5, 15, "slab", "var(--ink)", "end"))
     y = middle if is_low else high - 13
-    x = right - 26 if is_low else right - 6
+    x = right - 36 if is_low else right - 6
     if card.gun:
         parts.append(words(str(card.gun), x + 6, y + 5, 13, "slab", "var(--ink)", "end"))
         parts.append(icon("revolver", x - 10, y, 14, "var(--ink-2)"))

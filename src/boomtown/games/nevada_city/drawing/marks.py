@@ -76,8 +76,17 @@ def line(
     anchor: str | None = None,
 ) -> Markup:
     """A line that fits its room: smaller as far as it can be read, then cut."""
-    fitted = max(12.0, min(size, round(size * room / max(1.0, width(content, size)), 1)))
+    fitted = max(12.0, min(size, int(10 * size * room / max(1.0, width(content, size))) / 10))
     return words(shortened(content, fitted, room), x, y, fitted, font, fill, anchor)
+
+
+@lru_cache(maxsize=1024)
+def first_words(content: str, size: float, room: float) -> str:
+    """As many whole words of a name as fit its room, at least one."""
+    parts = content.split()
+    while len(parts) > 1 and width(" ".join(parts), size) > room:
+        parts.pop()
+    return " ".join(parts)
 
 
 @lru_cache(maxsize=1024)

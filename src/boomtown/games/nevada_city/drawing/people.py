@@ -23,9 +23,11 @@ Size = tuple[float, float]
 
 
 def first_name(person: int) -> str:
-    """What a member of a family is called at home; children of others keep both names."""
+    """What a character is called at home: additional children by their last word, workers by their whole name."""
     card = CARDS.person[person]
-    return curly(card.name.split()[0] if card.family else card.name)
+    if card.role == "worker":
+        return curly(card.name)
+    return curly(card.name.split()[0 if card.family else -1])
 
 
 def _markers(seat: int, left: int, all_: int, x: float, y: float, room: float, r: float) -> Markup:
@@ -86,7 +88,7 @@ def person_card(
                 _markers(seat, left, slots, 9, high - 21, wide - 18, 12),
             ]
         )
-    step = min(19.0, 34 / max(1, len(icons) - 1))
+    step = min(18.0, 25 / max(1, len(icons) - 1))
     return together(
         [
             ground,
@@ -95,7 +97,7 @@ def person_card(
             line(role, 39, 30, 12, wide - 42, "bold" if is_acting else "ui", "var(--ink-2)"),
             ring,
             _markers(seat, left, slots, 6, high - 13, wide * 0.36, 10),
-            skills(icons, wide * 0.36 + 18, high - 13, step, 9),
+            skills(icons, wide * 0.36 + 15, high - 13, step, 9),
             el("g", gun, transform=f"translate(0 {high - 13:g})"),
         ]
     )

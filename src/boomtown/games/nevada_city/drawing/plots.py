@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from boomtown.core.svg import Markup, Style, el, together
 from boomtown.games.nevada_city.components import CARDS, YEARS
 from boomtown.games.nevada_city.drawing.fronts import boarded, burnt, front, scaffold
-from boomtown.games.nevada_city.drawing.marks import line
-from boomtown.games.nevada_city.drawing.tokens import needs
+from boomtown.games.nevada_city.drawing.marks import first_words, line
+from boomtown.games.nevada_city.drawing.tokens import GOOD, needs, wanted
 from boomtown.games.nevada_city.state import (
     DAMAGE,
     FINISHED,
@@ -20,10 +20,17 @@ from boomtown.games.nevada_city.state import (
     NevadaCity,
 )
 from boomtown.games.nevada_city.tables import BUILDING_VP, BUILDING_YEAR, TRADE_COUNT
-from boomtown.games.nevada_city.vocabulary import TRADES
-from boomtown.look.icons import icon
+from boomtown.games.nevada_city.vocabulary import (
+    TRADES,
+    DeathIncome,
+    FireBrigade,
+    Heal,
+    IncomeOverUnhired,
+    IncomePerUnhired,
+)
+from boomtown.look.icons import ICONS, icon
 from boomtown.look.land import lot, tufts
-from boomtown.look.lettering import words
+from boomtown.look.lettering import width, words
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
 
@@ -81,7 +88,8 @@ def plot(building: int, wide: float, stage: str, owner: int, shut: int, name: st
         badge = icon("bank", 12, 10.5, 16, "#2b2018") if is_bank else disc(SEATS[owner], 12, 10.5, 9.5)
         parts.append(badge)
         left = 27
-    parts.append(line(name, left, 15, 13.5, wide - left - 6, "slab"))
+    room = wide - left - 6
+    parts.append(line(first_words(name, 12.5, room), left, 15, 14, room, "slab"))
     draw = front if stage == STANDS else scaffold
     parts.append(draw(card.id, 5, 20, FRONT))
     if shut >= DAMAGE:
@@ -92,6 +100,8 @@ def plot(building: int, wide: float, stage: str, owner: int, shut: int, name: st
     if points:
         parts.append(icon("trophy-cup", wide - 33, 36, 14, "var(--ink-2)"))
         parts.append(words(str(points), wide - 23, 41, 15, "slab"))
+    if stage == STANDS and card.passive is not None:
+        parts.append(passive_row(building, wide))
     if tag:
         parts.append(line(tag, wide - 7, 62, 13, wide - 60, "ui", "var(--ink-2)", "end"))
     return together(parts)
@@ -109,15 +119,55 @@ def _waste(building: int, wide: float, name: str, tag: str) -> Markup:
             el("rect", width=wide, height=HIGH, rx=9, **field),
             tufts(grass),
             el("path", d=stakes, **poles),
-            line(name, wide / 2, 54, 13, wide - 12, "ui", "var(--ink)", "middle"),
+            line(
+                first_words(name, 12.5, wide - 12), wide / 2, 54, 13, wide - 12, "ui", "var(--ink)", "middle"
+            ),
             line(tag, wide / 2, 74, 15, wide - 12, "slab", "var(--ink-2)", "middle"),
         ]
     )
 
 
+@lru_cache(maxsize=64)
+def passive_row(building: int, wide: float) -> Markup:
+    """What a building brings without a marker, in signs: for what, an arrow, and what."""
+    match CARDS.building[building].passive:
+        case FireBrigade() as effect:
+            signs = ["flame", "→", "two-coins", f"${effect.fee}"]
+        case IncomePerUnhired() as effect:
+            signs = ["person", "→", *_prize(dict(effect.goods))]
+        case IncomeOverUnhired() as effect:
+            signs = ["person", f">{effect.over}", "→", *_prize(dict(effect.goods))]
+        case Heal() as effect:
+            signs = ["wooden-crate", str(effect.commodities), "→", "stethoscope"]
+        case DeathIncome() as effect:
+            signs = ["coffin", "→", *_prize(dict(effect.goods))]
+        case _:
+            return together([])
+    spans = [20.0 if sign in ICONS else width(sign, 15) + 6 for sign in signs]
+    x = (wide - sum(spans)) / 2
+    parts = []
+    for sign, span in zip(signs, spans, strict=True):
+        if sign in ICONS:
+            parts.append(icon(sign, x + span / 2, 88, 18, "var(--ink-2)"))
+        else:
+            parts.append(words(sign, x + span / 2, 93, 15, "slab", "var(--ink)", "middle"))
+        x += span
+    return together(parts)
+
+
+def _prize(goods: dict[Any, int]) -> list[str]:
+    if goods.get("money"):
+        return ["two-coins", f"${goods['money']}"]
+    if goods.get("vp"):
+        return ["trophy-cup", str(goods["vp"])]
+    return [sign for name, count in goods.items() for sign in (GOOD[name][0], str(count))]
+
+
 @lru_cache(maxsize=512)
-def goods_row(items: tuple[tuple[str, bool], ...], wide: float) -> Markup:
-    """What a site takes, in one or two rows."""
+def goods_row(items: tuple[tuple[str, bool], ...], wide: float, is_site: bool = True) -> Markup:
+    """What a site takes, in one or two rows; what a building to be claimed takes is not yet lacking."""
+    if not is_site:
+        return wanted(tuple(kind for kind, _ in items), 6, 90, wide - 12, 8.4)
     if len(items) <= 6:
         return needs(items, 6, 90, wide - 12, 8.4)
     half = -(-len(items) // 2)

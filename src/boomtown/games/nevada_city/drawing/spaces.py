@@ -65,16 +65,16 @@ def shape(space: int, cx: float, cy: float, **attributes: Any) -> Markup:
 
 
 @lru_cache(maxsize=1024)
-def space_sign(space: int, cx: float, cy: float, fee: str, beside: bool) -> Markup:
+def space_sign(space: int, cx: float, cy: float, fee: str, beside: bool, is_taken: bool = False) -> Markup:
     """A space with its icon, amount and fee; the fee stands beside it where there is no room below."""
     effects = SPACES[space][1].effects
     sign, paint, figure = sign_of(effects[0])
     edge: Style = {"fill": paint, "stroke": "var(--outline)", "stroke_width": 1.1}
     is_dark = any(GOOD[name] == (sign, paint) for name in DARK)
     parts = [shape(space, cx, cy, **edge), icon(sign, cx, cy, 16, "var(--keyline)" if is_dark else INK)]
-    if figure:
+    if figure and not is_taken:
         parts.append(chip(figure, cx + 7, cy + 8))
-    if len(effects) > 1:
+    if len(effects) > 1 and not is_taken:
         parts.append(chip("+", cx + 9, cy - 8))
     if beside:
         parts.append(words(fee, cx - 15, cy + 4, 12, "ui", "var(--ink)", "end"))

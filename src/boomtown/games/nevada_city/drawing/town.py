@@ -172,12 +172,12 @@ def _building(seen: Seen, building: int, place: tuple[float, float], wide: float
     name, card = told(seen.text, "building", building), CARDS.building[building]
     stage = stage_of(state, building)
     tag = _tag(seen, building, stage)
-    owner = int(state.owner[building])
+    owner = -1 if card.board else int(state.owner[building])
     ground = plot(building, wide, stage, owner, int(state.shut[building]), name, tag)
     label = building_label(seen, building, tag)
     yield node(f"plot-{card.id}", "town", ground, transform=at(*place), role="img", aria_label=label)
     if stage in (SITE, OPEN):
-        row = goods_row(supplies(state, building), wide)
+        row = goods_row(supplies(state, building), wide, stage == SITE)
         yield node(f"goods-{card.id}", "town", row, transform=at(*place), aria_hidden="true")
     if stage != STANDS:
         return
@@ -186,8 +186,8 @@ def _building(seen: Seen, building: int, place: tuple[float, float], wide: float
     signs, there = [], []
     spaces = open_spaces(seen, building)
     for space, (x, y, beside) in space_places(spaces, wide).items():
-        signs.append(space_sign(space, x, y, _fee(seen, space), beside))
         counts = marker_counts(seen, space)
+        signs.append(space_sign(space, x, y, _fee(seen, space), beside, any(counts)))
         if any(counts):
             there.append(markers(counts, x, y))
     if signs:

@@ -25,6 +25,7 @@ WIDTH: Final = 264
 HIGH: Final = 240
 CARDS_TOP: Final = 46
 CARD: Final = (58, 70)
+WITH_NAME: Final = 48  # narrower cards show their icon only
 CHART: Final = 122  # where the charts begin
 SIGN: Final = {
     "silver-discovered": "ore",
@@ -73,6 +74,9 @@ def event_card(event: int, name: str, wide: float, is_now: bool, mark: str) -> M
         stroke=edge,
         stroke_width=2.5 if is_now else 1,
     )
+    if wide < WITH_NAME:
+        sign = icon(event_sign(event), wide / 2, high / 2 + 3, min(27.0, wide - 4), "var(--accent)")
+        return together([ground, sign, _round(mark)])
     rows = broken(name, 12, wide - 2)
     letters = [
         words(row, wide / 2, (62 if len(rows) == 1 else 52) + 13 * n, 12, "ui", "var(--ink)", "middle")
@@ -131,8 +135,8 @@ def _heading(seen: Seen) -> Node:
         "year-heading",
         "year",
         words(name, 12, 31, 27, "display"),
-        line(round_, WIDTH - 12, 19, 15, 140, "slab", "var(--ink)", "end"),
-        line(which, WIDTH - 12, 36, 13, 140, "ui", "var(--ink-2)", "end"),
+        line(round_, WIDTH - 12, 19, 15, 126, "slab", "var(--ink)", "end"),
+        line(which, WIDTH - 12, 36, 13, 126, "ui", "var(--ink-2)", "end"),
     )
 
 
@@ -156,11 +160,11 @@ def _events(seen: Seen) -> Iterator[Node]:
     row = [*faces, *places]
     if not row:
         yield node(
-            "no-events", "year", line(seen.say("no-events"), 12, 84, 14, WIDTH - 100, "ui", "var(--ink-2)")
+            "no-events", "year", line(seen.say("no-events"), 12, 84, 14, WIDTH - 24, "ui", "var(--ink-2)")
         )
-    room = WIDTH - 20 - 30
-    wide = float(CARD[0])
-    step = min(wide + 4, (room - wide) / max(1, len(row) - 1))
+    room = WIDTH - 20
+    wide = min(float(CARD[0]), (room + 4) / max(1, len(row)) - 4)
+    step = wide + 4
     for n, (event, mark) in enumerate(row):
         where = at(10 + n * step, CARDS_TOP)
         if event < 0:
@@ -181,16 +185,9 @@ def _events(seen: Seen) -> Iterator[Node]:
             field = legal(0, 0, wide, CARD[1], 6)
             yield node(f"extra-{CARDS.event[event].id}", "year-may", field, transform=where, **offer)
     plate = el(
-        "rect",
-        x=WIDTH - 32,
-        y=CARDS_TOP,
-        width=24,
-        height=CARD[1],
-        rx=7,
-        fill="var(--raised)",
-        stroke="var(--line-strong)",
+        "rect", x=94, y=9, width=30, height=26, rx=7, fill="var(--raised)", stroke="var(--line-strong)"
     )
-    book = icon("open-book", WIDTH - 20, CARDS_TOP + CARD[1] / 2, 18, "var(--ink-2)")
+    book = icon("open-book", 109, 22, 18, "var(--ink-2)")
     yield node("open-events", "year", plate, book, **opener(seen.say("all-events"), "events"))
 
 
