@@ -20,6 +20,7 @@ from boomtown.games.nevada_city.drawing.drawers import drawers, drawn
 from boomtown.games.nevada_city.drawing.gallery import gallery
 from boomtown.games.nevada_city.drawing.openers import openers
 from boomtown.games.nevada_city.drawing.seen import Seen
+from boomtown.games.nevada_city.drawing.street import WIDTH, Layout
 from boomtown.games.nevada_city.state import NevadaCity
 from boomtown.games.nevada_city.wording import curly
 from boomtown.look import LOOK
@@ -27,7 +28,7 @@ from boomtown.look import LOOK
 __all__ = ["cover", "facts", "gallery", "scene"]
 
 GAP: Final = 8
-RIGHT: Final = in_town.WIDTH + GAP  # where the right column begins
+RIGHT: Final = WIDTH + GAP  # where the right column begins
 
 
 def seen_by(view: View[NevadaCity], text: Text, names: Sequence[str] | None) -> Seen:
@@ -40,7 +41,7 @@ def seen_by(view: View[NevadaCity], text: Text, names: Sequence[str] | None) -> 
 def scene(view: View[NevadaCity], text: Text, names: Sequence[str] | None = None) -> Scene:
     """The table as the view shows it; every option of its seat can be chosen somewhere."""
     seen = seen_by(view, text, names)
-    town_high = in_town.Layout(len(seen.shown)).high
+    town_high = Layout(len(seen.shown)).high
     whole = town_high + GAP + at_home.HIGH
     market_high = whole - of_year.HIGH - of_goals.HIGH - 2 * GAP
     sections = [*_layout(text, town_high, market_high), *drawers(seen)]
@@ -67,9 +68,9 @@ def _layout(text: Text, town_high: float, market_high: float) -> list[Section]:
     low = town_high + GAP
     market = of_year.HIGH + GAP
     return [
-        part("town", in_town.LAYERS, (in_town.WIDTH, town_high), 0, 0),
+        part("town", in_town.LAYERS, (WIDTH, town_high), 0, 0),
         part("market", at_market.LAYERS, (at_market.WIDTH, market_high), RIGHT, market),
-        part("homestead", at_home.LAYERS, (at_home.WIDTH, at_home.HIGH), 0, low),
+        part("homestead", at_home.LAYERS, (WIDTH, at_home.HIGH), 0, low),
         part("year", of_year.LAYERS, (of_year.WIDTH, of_year.HIGH), RIGHT, 0),
         part("goals", of_goals.LAYERS, (of_goals.WIDTH, of_goals.HIGH), RIGHT, market + market_high + GAP),
     ]

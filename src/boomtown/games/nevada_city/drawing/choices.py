@@ -9,14 +9,8 @@ from typing import Final
 from boomtown.core.svg import Markup, Node, el, node, together
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.drawing.contracts import contract_card, contract_label, contract_targets
-from boomtown.games.nevada_city.drawing.homestead import (
-    BUTTONS_TOP,
-    HEAD,
-    LAND_LEFT,
-    LAND_TOP,
-    LAYERS,
-    WIDTH,
-)
+from boomtown.games.nevada_city.drawing.homestead import BUTTONS_TOP, HEAD, LAYERS
+from boomtown.games.nevada_city.drawing.land import LAND_LEFT, LAND_TOP, WIDTH
 from boomtown.games.nevada_city.drawing.marks import action_button, at, caption, legal, line
 from boomtown.games.nevada_city.drawing.portraits import portrait
 from boomtown.games.nevada_city.drawing.seen import Seen, told

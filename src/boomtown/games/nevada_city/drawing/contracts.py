@@ -51,30 +51,30 @@ def contract_card(
         el("path", d=band, fill=paint),
         icon(sign, 13, high / 2, 19, INK),
     ]
+    middle = 13 if items is None else high - 14  # what it brings stands beside the name, or beside the goods
     right = wide - 8
     if card.vp or card.vp_built > 0:
-        parts.append(icon("trophy-cup", right - 7, 13, 13, "var(--ink-2)"))
-        parts.append(words(points, right - 17, 18, 14, "slab", "var(--ink)", "end"))
+        parts.append(icon("trophy-cup", right - 7, middle, 13, "var(--ink-2)"))
+        parts.append(words(points, right - 17, middle + 5, 14, "slab", "var(--ink)", "end"))
         right -= 22 + width(points, 14)
     if card.skill:
-        parts.append(el("circle", cx=right - 9, cy=13, r=9, fill="var(--sunken)"))
-        parts.append(icon(SKILL[card.skill], right - 9, 13, 13, "var(--ink)"))
+        parts.append(el("circle", cx=right - 9, cy=middle, r=9, fill="var(--sunken)"))
+        parts.append(icon(SKILL[card.skill], right - 9, middle, 13, "var(--ink)"))
         right -= 22
     for kind in flat(dict(card.reward)):
         if kind != "money":
-            parts.append(good(kind, right - 8, 13, 7))
+            parts.append(good(kind, right - 8, middle, 7))
             right -= 16
     if card.reward.get("money"):
         cash = f"${card.reward['money']}"
-        parts.append(words(cash, right - 2, 18, 14, "slab", "var(--ink)", "end"))
+        parts.append(words(cash, right - 2, middle + 5, 14, "slab", "var(--ink)", "end"))
         right -= width(cash, 14) + 6
-    parts.append(line(name, 33, 17, 14, right - 37, "slab"))
-    row = tuple((kind, True) for kind in flat(dict(card.needs))) if items is None else items
-    y = high - 12.5
     if items is None:
-        parts.append(_row(tuple(kind for kind, _ in row), wide, y))
+        parts.append(line(name, 33, 17, 14, right - 37, "slab"))
+        parts.append(_row(flat(dict(card.needs)), wide, high - 12.5))
     else:
-        parts.append(needs(row, 32, y, wide - 40, 8.4))
+        parts.append(line(name, 33, 19, 14, wide - 38, "slab"))
+        parts.append(needs(items, 31, middle, right - 36, 8.4))
     return together(parts)
 
 

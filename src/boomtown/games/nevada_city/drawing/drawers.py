@@ -10,6 +10,7 @@ from boomtown.core.svg import Markup, Node, Section, Style, el, node, together
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.drawing import homestead as home
 from boomtown.games.nevada_city.drawing.contracts import contract_card, contract_label
+from boomtown.games.nevada_city.drawing.land import WIDTH
 from boomtown.games.nevada_city.drawing.market import worker_nodes, workers_with
 from boomtown.games.nevada_city.drawing.marks import at, caption, line, paper, wrapped
 from boomtown.games.nevada_city.drawing.seen import Seen, told
@@ -59,7 +60,7 @@ def _done(seen: Seen, seat: int) -> list[int]:
 def _home(seen: Seen, seat: int) -> Section:
     rows = -(-len(_done(seen, seat)) // 3)
     high = DONE_TOP + (rows * 50 + 16 if rows else 0)
-    return _section(f"home-{seat}", seen.say("home-of", name=seen.names[seat]), home.WIDTH, high)
+    return _section(f"home-{seat}", seen.say("home-of", name=seen.names[seat]), WIDTH, high)
 
 
 def _homestead(seen: Seen, seat: int) -> Iterator[Node]:

@@ -18,8 +18,8 @@ from boomtown.games.nevada_city.drawing.plots import HIGH as PLOT_HIGH
 from boomtown.games.nevada_city.drawing.plots import LATER, OPEN, SITE, STANDS, goods_row, plot
 from boomtown.games.nevada_city.drawing.seen import flat, told
 from boomtown.games.nevada_city.drawing.spaces import markers, space_sign
+from boomtown.games.nevada_city.drawing.street import space_places
 from boomtown.games.nevada_city.drawing.tokens import GOOD, PROPERTY, cube, good, skills, tile
-from boomtown.games.nevada_city.drawing.town import space_places
 from boomtown.games.nevada_city.drawing.year import event_back, event_card
 from boomtown.games.nevada_city.state import DAMAGE
 from boomtown.games.nevada_city.tables import (

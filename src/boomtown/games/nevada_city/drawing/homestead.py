@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, Style, el, node, together
+from boomtown.core.svg import Markup, Node, Style, el, node
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.drawing.contracts import contract_card, contract_label, lacking
+from boomtown.games.nevada_city.drawing.land import WIDTH, land
 from boomtown.games.nevada_city.drawing.marks import at, caption, legal, legal_round, line, paper
 from boomtown.games.nevada_city.drawing.people import drawn_person, person_label
 from boomtown.games.nevada_city.drawing.seen import Seen, told
-from boomtown.games.nevada_city.drawing.tokens import good, tile
+from boomtown.games.nevada_city.drawing.tokens import good
 from boomtown.games.nevada_city.state import COUNTER, NO_FAMILY, PLACES, SLOTS
-from boomtown.games.nevada_city.tables import HOMESTEAD_SPACES, PROPERTY_COUNT
 from boomtown.games.nevada_city.verbs import (
     ACTIVATE,
     ADVANCE,
@@ -22,13 +22,11 @@ from boomtown.games.nevada_city.verbs import (
     HEAL,
     IDLE,
     PAY,
-    SETTLE,
     SPEND,
     STAND,
     TAKE,
-    WORK,
 )
-from boomtown.games.nevada_city.vocabulary import GOODS, PROPERTIES, RESOURCES
+from boomtown.games.nevada_city.vocabulary import GOODS
 from boomtown.games.nevada_city.wording import counted, curly
 from boomtown.look.icons import icon
 from boomtown.look.lettering import words
@@ -36,7 +34,6 @@ from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
 
 LAYERS: Final = ("home", "home-may")
-WIDTH: Final = 836
 HIGH: Final = 286
 HEAD: Final = 36
 GOODS_AT: Final = (236.0, 60.0)  # the first good, and the way to the next
@@ -45,11 +42,6 @@ PEOPLE_TOP: Final = 44
 PEOPLE_WIDE: Final = 512
 SLOTS_TOP: Final = 184
 SLOT_HIGH: Final = 56
-LAND_LEFT: Final = 536
-LAND_TOP: Final = 62
-TILE: Final = (44, 55)
-TILE_STEP: Final = (48.6, 59)
-ACROSS: Final = 6
 BUTTONS_TOP: Final = 246
 
 
@@ -72,7 +64,7 @@ def homestead(
     yield from _people(seen, seat, layers, prefix)
     yield from _slots(seen, seat, layers, prefix)
     if with_land:
-        yield from _land(seen, seat, layers, prefix)
+        yield from land(seen, seat, layers, prefix)
     if not prefix:
         yield from _goods_targets(seen, layers[1])
 
@@ -127,7 +119,7 @@ def _goods_targets(seen: Seen, layer: str) -> Iterator[Node]:
 def _people(seen: Seen, seat: int, layers: tuple[str, str], prefix: str) -> Iterator[Node]:
     """The family in one row of high cards, or in two rows of low ones."""
     people = seen.people(seat)
-    columns = max(4, -(-len(people) // 2)) if len(people) > 4 else 4
+    columns = max(3, -(-len(people) // 2)) if len(people) > 4 else 4
     wide = (PEOPLE_WIDE - (columns - 1) * 6) / columns
     high = 118.0 if len(people) <= 4 else 56.0
     for place, person in enumerate(people):
@@ -212,67 +204,3 @@ def _empty(wide: float, said: str) -> Markup:
     edge: Style = {"fill": "none", "stroke": "var(--line-strong)", "stroke_dasharray": "5 5"}
     frame = el("rect", width=wide, height=SLOT_HIGH, rx=8, **edge)
     return frame + line(said, wide / 2, SLOT_HIGH / 2 + 5, 14, wide - 12, "ui", "var(--ink-3)", "middle")
-
-
-def _tile_place(number: int) -> tuple[float, float]:
-    row, column = divmod(number, ACROSS)
-    return LAND_LEFT + column * TILE_STEP[0], LAND_TOP + row * TILE_STEP[1]
-
-
-@lru_cache(maxsize=64)
-def _prairie(first: int) -> Markup:
-    parts = []
-    for number in range(first, int(HOMESTEAD_SPACES)):
-        x, y = _tile_place(number)
-        field: Style = {"fill": "var(--prairie)", "fill_opacity": 0.45, "stroke": "var(--line-strong)"}
-        parts.append(
-            el("rect", x=x, y=y, width=TILE[0], height=TILE[1], rx=6, stroke_dasharray="3 3", **field)
-        )
-    return together(parts)
-
-
-def _land(seen: Seen, seat: int, layers: tuple[str, str], prefix: str) -> Iterator[Node]:
-    """The tiles by kind, worked ones with a marker; free ones may be worked, or new ones claimed."""
-    state = seen.state
-    count = int(state.tiles(seat))
-    title = caption(seen.say("land"), LAND_LEFT, 56, 120)
-    said = seen.say("land-of", tiles=count, spaces=int(HOMESTEAD_SPACES))
-    tally = line(said, WIDTH - 10, 56, 13, 150, "ui", "var(--ink-2)", "end")
-    yield node(f"{prefix}land-title", layers[0], title, tally, _prairie(count), role="img", aria_label=said)
-    place = 0
-    for kind, name in enumerate(PROPERTIES):
-        tiles = int(state.properties[seat * int(PROPERTY_COUNT) + kind])
-        worked = int(state.worked[seat * int(PROPERTY_COUNT) + kind])
-        for n in range(tiles):
-            where = at(*_tile_place(place))
-            is_worked = n < worked
-            lower = disc(SEATS[seat], 22, 42, 10) if is_worked else good(RESOURCES[kind], 22, 42, 8.5)
-            label = seen.say("tile", property=name, worked="yes" if is_worked else "no")
-            yield node(
-                f"{prefix}tile-{name}-{n}",
-                layers[0],
-                tile(name, *TILE),
-                lower,
-                transform=where,
-                role="img",
-                aria_label=label,
-            )
-            offer = None
-            if not prefix and not is_worked and n - worked < 9:
-                offer = seen.offer(int(WORK.of(kind, n - worked)))
-            if offer is not None:
-                field = legal(-1, -1, TILE[0] + 2, TILE[1] + 2, 7)
-                figure = words(str(n - worked + 1), 36, 15, 14, "slab", "var(--may-ink)", "middle")
-                spot = el("circle", cx=36, cy=10, r=8.5, fill="var(--may)", stroke="var(--keyline)")
-                yield node(f"work-{name}-{n}", layers[1], field, spot, figure, transform=where, **offer)
-            place += 1
-    if prefix:
-        return
-    for kind, name in enumerate(PROPERTIES):
-        offer = seen.offer(int(SETTLE.of(kind)))
-        if offer is not None:
-            where = at(*_tile_place(min(place, int(HOMESTEAD_SPACES) - 1)))
-            field = legal(0, 0, *TILE, 7)
-            ghost = el("g", tile(name, *TILE), opacity=0.7)
-            yield node(f"settle-{name}", layers[1], field, ghost, field, transform=where, **offer)
-            place += 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from boomtown.core.svg import Markup, Node, el, node, together
@@ -24,84 +23,31 @@ from boomtown.games.nevada_city.drawing.plots import (
 )
 from boomtown.games.nevada_city.drawing.seen import Seen, flat, told
 from boomtown.games.nevada_city.drawing.spaces import markers, owner_name, shape, space_sign
+from boomtown.games.nevada_city.drawing.street import (
+    EDGE,
+    GAP,
+    TOP,
+    WIDTH,
+    Layout,
+    marker_counts,
+    open_spaces,
+    space_places,
+)
 from boomtown.games.nevada_city.drawing.tokens import wanted
 from boomtown.games.nevada_city.effects import fee_of
 from boomtown.games.nevada_city.state import DAMAGE
 from boomtown.games.nevada_city.steps.turn import UseMarkers
 from boomtown.games.nevada_city.tables import (
-    FIRST_SPACE,
-    IS_BROWN,
-    IS_POKER,
     REPLACES,
-    SPACE_COUNT,
     SPACE_NAMES,
     SPACES,
 )
 from boomtown.games.nevada_city.verbs import BUILD, CLAIM, COPY, REPAIR, USE, VERBS
-from boomtown.games.nevada_city.vocabulary import Buy, Fire, Loan
+from boomtown.games.nevada_city.vocabulary import Buy, Fire
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
 
 LAYERS: Final = ("town", "town-why", "town-may")
-WIDTH: Final = 836
-TOP: Final = 30  # where the first row begins
-GAP: Final = 6
-EDGE: Final = 8
-IN_ROW: Final = 4  # spaces below a front; more stand beside it
-
-
-@dataclass(frozen=True)
-class Layout:
-    """How the places lie: as many columns as the number of buildings needs."""
-
-    count: int
-
-    @property
-    def columns(self) -> int:
-        """Seven, or six where there are few buildings."""
-        return 6 if self.count <= 24 else 7
-
-    @property
-    def rows(self) -> int:
-        """As many as needed."""
-        return -(-self.count // self.columns)
-
-    @property
-    def wide(self) -> float:
-        """The width of a place."""
-        return (WIDTH - 2 * EDGE - (self.columns - 1) * GAP) / self.columns
-
-    @property
-    def high(self) -> float:
-        """The height of the town."""
-        return TOP + self.rows * (HIGH + GAP) - GAP + EDGE
-
-    def place(self, number: int) -> tuple[float, float]:
-        """The upper left corner of a place."""
-        row, column = divmod(number, self.columns)
-        return EDGE + column * (self.wide + GAP), TOP + row * (HIGH + GAP)
-
-
-def open_spaces(seen: Seen, building: int) -> list[int]:
-    """The spaces of a building that are in use in this game."""
-    state = seen.state
-    first = int(FIRST_SPACE[building])
-    every = range(first, first + int(SPACE_COUNT[building]))
-    return [
-        n
-        for n in every
-        if not (IS_BROWN[n] and len(seen.seats) < 4) and not (IS_POKER[n] and not state.has_poker)
-    ]
-
-
-def space_places(spaces: list[int], wide: float) -> dict[int, tuple[float, float, bool]]:
-    """Where the spaces of a building lie on its place, and whether the fee stands beside them."""
-    below = spaces[:IN_ROW]
-    step = min(36.0, (wide - 4) / max(1, len(below)))
-    left = wide / 2 - step * (len(below) - 1) / 2
-    places = {space: (left + n * step, HIGH - 29.0, False) for n, space in enumerate(below)}
-    places |= {space: (wide - 16.0 - 34 * n, HIGH - 57.0, True) for n, space in enumerate(spaces[IN_ROW:])}
-    return places
 
 
 def town(seen: Seen) -> Iterator[Node]:
@@ -205,14 +151,6 @@ def _repair(seen: Seen, building: int, place: tuple[float, float], wide: float) 
     return node(
         f"repair-goods-{CARDS.building[building].id}", "town", row, transform=at(*place), aria_hidden="true"
     )
-
-
-def marker_counts(seen: Seen, space: int) -> tuple[int, ...]:
-    """(seat) -> markers on a space; loans lie at the Bank."""
-    state = seen.state
-    if any(isinstance(one, Loan) for one in SPACES[space][1].effects):
-        return tuple(int(state.loans[seat]) for seat in seen.seats)
-    return tuple(int(state.markers[space]) // 64**seat % 64 for seat in seen.seats)
 
 
 def _markers_label(seen: Seen, building: int) -> str:

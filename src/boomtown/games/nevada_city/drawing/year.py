@@ -77,7 +77,7 @@ def event_card(event: int, name: str, wide: float, is_now: bool, mark: str) -> M
     if wide < WITH_NAME:
         sign = icon(event_sign(event), wide / 2, high / 2 + 3, min(27.0, wide - 4), "var(--accent)")
         return together([ground, sign, _round(mark)])
-    rows = broken(name, 12, wide - 2)
+    rows = broken(name, 12, 1.12 * wide)
     letters = [
         words(row, wide / 2, (62 if len(rows) == 1 else 52) + 13 * n, 12, "ui", "var(--ink)", "middle")
         for n, row in enumerate(rows)
