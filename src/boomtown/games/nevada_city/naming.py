@@ -164,9 +164,11 @@ def family(text: Text, state: NevadaCity | None, number: int) -> str:
     return wording.curly(CARDS.family[number].name)
 
 
-def family_rules(text: Text, state: NevadaCity | None, number: int) -> str:
-    """A family with all its members."""
-    return wording.family_rules(text, CARDS.family[number])
+def family_choice(text: Text, state: NevadaCity | None, number: int) -> str:
+    """A family with the properties of its Pa: short enough for a button."""
+    card = CARDS.family[number]
+    extra = [wording.tiles(text, name, card.extra[name]) for name in PROPERTIES if name in card.extra]
+    return text.say("list-next", items=wording.curly(card.name), next=text.all_of(extra))
 
 
 def contract(text: Text, state: NevadaCity | None, number: int) -> str:

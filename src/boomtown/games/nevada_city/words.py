@@ -37,7 +37,7 @@ ACTIONS: Final[Mapping[str, Arguments]] = {
     "bank": BUILDING,
     "burn": BUILDING,
     "card": (Argument("card", 0, one.card),),
-    "family": (Argument("family", 0, one.family_rules),),
+    "family": (Argument("family", 0, one.family_choice),),
     "swap": (Argument("child", 0, one.swapped_child), Argument("person", 1, one.cousin)),
     "adopt": (Argument("person", 0, one.cousin),),
     "keep": (*GOAL, Argument("rules", 0, one.goal_rules)),
