@@ -1384,10 +1384,12 @@ nevada-city-scene-contract-way =
     }
 nevada-city-scene-round =
     { $round ->
-        [0] before round 1
+        [0] start
        *[other] round { $round }
     }
 nevada-city-scene-year-of = year { $year } of { $years }
+nevada-city-scene-sheriff = Sheriff: { $name }
+nevada-city-scene-deputy = next year’s Sheriff: { $name }
 nevada-city-scene-no-events = No more events this year
 nevada-city-scene-event-face-down = An event, face down, for round { $round }
 nevada-city-scene-event-known = You know the event of round { $round }: { $event }
