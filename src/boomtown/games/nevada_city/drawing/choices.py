@@ -54,7 +54,7 @@ def _families(seen: Seen) -> Iterator[Node]:
         label = told(seen.text, "family", family)
         key = f"family-{CARDS.family[family].id}"
         yield node(key, LAYERS[0], family_card(family), transform=where, role="img", aria_label=label)
-        offer = seen.offer(int(FAMILY.of(family)))
+        offer = seen.offer(int(FAMILY.of(family)), label)
         if offer is not None:
             yield node(f"choose-{key}", LAYERS[1], legal(0, 0, *FAMILY_CARD, 8), transform=where, **offer)
 

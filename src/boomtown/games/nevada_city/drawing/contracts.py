@@ -71,17 +71,31 @@ def contract_card(
         right -= width(cash, 14) + 6
     if items is None:
         parts.append(line(name, 33, 17, 14, right - 37, "slab"))
-        parts.append(_row(flat(dict(card.needs)), wide, high - 12.5))
+        parts.append(_row(flat(dict(card.needs)), high - 12.5))
     else:
         parts.append(line(name, 33, 19, 14, wide - 38, "slab"))
-        parts.append(needs(items, 31, middle, right - 36, 8.4))
+        goods = tuple(item for item in items if item[0] != "money")
+        parts.append(needs(goods, 31, middle, right - 36, 8.4))
+        paid, due = items.count(("money", True)), card.needs.get("money", 0)
+        parts.append(
+            _money(f"${paid}/{due}" if paid else f"${due}", len(goods), middle) if due else together([])
+        )
     return together(parts)
 
 
 @lru_cache(maxsize=256)
-def _row(kinds: tuple[str, ...], wide: float, y: float) -> Markup:
-    step = min(18.5, (wide - 58) / max(1, len(kinds) - 1))
-    return together(good(kind, 41 + n * step, y, 8.2) for n, kind in enumerate(kinds))
+def _row(kinds: tuple[str, ...], y: float) -> Markup:
+    goods = tuple(kind for kind in kinds if kind != "money")
+    row = [good(kind, 41 + n * 18.5, y, 8.2) for n, kind in enumerate(goods)]
+    due = len(kinds) - len(goods)
+    return together([*row, _money(f"${due}", len(goods), y)] if due else row)
+
+
+@lru_cache(maxsize=256)
+def _money(figure: str, before: int, y: float) -> Markup:
+    """A coin with how many dollars it stands for, after so many goods."""
+    x = 41 + before * 18.5
+    return good("money", x, y, 8.2) + words(figure, x + 12, y + 5, 14, "slab")
 
 
 def contract_label(seen: Seen, contract: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, el, node, together
+from boomtown.core.svg import Markup, Node, Style, el, node, together
 from boomtown.games.nevada_city.components import CARDS, YEARS
 from boomtown.games.nevada_city.drawing.marks import at, caption, legal, line, opener, paper
 from boomtown.games.nevada_city.drawing.seen import Seen, told
@@ -19,6 +19,8 @@ from boomtown.games.nevada_city.verbs import EXTRA
 from boomtown.games.nevada_city.vocabulary import RESOURCES
 from boomtown.look.icons import icon
 from boomtown.look.lettering import broken, words
+from boomtown.look.pieces import disc
+from boomtown.look.seats import SEATS
 
 LAYERS: Final = ("year", "year-may")
 WIDTH: Final = 264
@@ -27,6 +29,7 @@ CARDS_TOP: Final = 46
 CARD: Final = (58, 70)
 WITH_NAME: Final = 48  # narrower cards show their icon only
 CHART: Final = 122  # where the charts begin
+ARROW: Final[Style] = {"fill": "none", "stroke": "var(--ink-2)", "stroke_width": 1.5}
 SIGN: Final = {
     "silver-discovered": "ore",
     "fertile-fields": "wheat",
@@ -120,24 +123,34 @@ def event_back(mark: str, wide: float) -> Markup:
 def year(seen: Seen) -> Iterator[Node]:
     """All nodes of the year."""
     yield paper("year-paper", "year", WIDTH, HIGH)
-    yield _heading(seen)
+    yield from _heading(seen)
     yield from _events(seen)
     yield from _charts(seen)
 
 
-def _heading(seen: Seen) -> Node:
+def _heading(seen: Seen) -> Iterator[Node]:
     state = seen.state
     name = str(YEARS[0] + int(state.year))
     last = int(YEARS_OF_TWO if len(seen.seats) == 2 else YEAR_COUNT)
     round_ = seen.say("round", round=int(state.round))
     which = seen.say("year-of", year=int(state.year) + 1, years=last)
-    return node(
+    yield node(
         "year-heading",
         "year",
         words(name, 12, 31, 27, "display"),
-        line(round_, WIDTH - 12, 19, 15, 126, "slab", "var(--ink)", "end"),
-        line(which, WIDTH - 12, 36, 13, 126, "ui", "var(--ink-2)", "end"),
+        line(round_, WIDTH - 12, 19, 15, 66, "slab", "var(--ink)", "end"),
+        line(which, WIDTH - 12, 36, 13, 66, "ui", "var(--ink-2)", "end"),
     )
+    if state.sheriff < 0:
+        return
+    label = seen.say("sheriff", name=seen.names[state.sheriff])
+    parts = [icon("law-star", 144, 22, 20, "var(--ink-2)"), disc(SEATS[state.sheriff], 162, 22, 9.5)]
+    if state.deputy >= 0:
+        label = seen.text.say(
+            "list-next", items=label, next=seen.say("deputy", name=seen.names[state.deputy])
+        )
+        parts += [el("path", d="M173 22h5l-2-3m2 3l-2 3", **ARROW), disc(SEATS[state.deputy], 189, 22, 7.5)]
+    yield node("sheriff", "year", *parts, role="img", aria_label=label)
 
 
 def current_event(seen: Seen) -> int:
