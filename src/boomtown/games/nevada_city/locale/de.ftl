@@ -1363,3 +1363,131 @@ nevada-city-help-stables =
     Hier heuerst du jemanden aus dem Ablagestapel an. Es gibt keine Gebühr, und der Lohn geht an die
     Eigentümerfamilie; heuert sie selbst hier an, zahlt sie ihn der Bank.
     .title = Mietstall
+
+## Scene
+
+nevada-city-scene-tab-town = Stadt
+nevada-city-scene-tab-market = Markt
+nevada-city-scene-tab-homestead = Gehöft
+nevada-city-scene-tab-year = Jahr
+nevada-city-scene-tab-goals = Ziele
+nevada-city-scene-main-street = Hauptstraße
+nevada-city-scene-plots = { $taken } von { $plots } Bauplätzen belegt
+nevada-city-scene-you-build = dein Bau
+nevada-city-scene-in-work = im Bau
+nevada-city-scene-to-claim = zu haben
+nevada-city-scene-burnt = verbrannt
+nevada-city-scene-closed = zu
+nevada-city-scene-free = frei
+nevada-city-scene-building =
+    { $building }{ $owner ->
+        [bank] , gehört der Bank
+        [player] , gehört { $name }
+       *[nobody] { "" }
+    }{ $tagged ->
+        [yes] , { $tag }
+       *[no] { "" }
+    }. { $rules }
+nevada-city-scene-markers-of = { $name } { $count }
+nevada-city-scene-markers-at = Marker bei { $building }: { $markers }
+nevada-city-scene-card = { $card }: { $rules }
+nevada-city-scene-contracts = Aufträge
+nevada-city-scene-in-deck = { $count } im Stapel
+nevada-city-scene-for-hire = Auf Arbeitssuche
+nevada-city-scene-left-town = fort: { $count }
+nevada-city-scene-left-town-title = Arbeitskräfte, die fortgezogen sind
+nevada-city-scene-nobody-left = Noch ist niemand fortgezogen.
+nevada-city-scene-nobody-for-hire = Niemand ist in der Stadt.
+nevada-city-scene-contract-way =
+    { $way ->
+        [reserve] Vormerken
+        [complete] Erfüllen
+        [top] Obenauf
+       *[under] Darunter
+    }
+nevada-city-scene-round =
+    { $round ->
+        [0] Beginn
+       *[other] Runde { $round }
+    }
+nevada-city-scene-year-of = Jahr { $year } von { $years }
+nevada-city-scene-sheriff = Sheriff: { $name }
+nevada-city-scene-deputy = Sheriff des nächsten Jahres: { $name }
+nevada-city-scene-no-events = Dieses Jahr kein Ereignis mehr
+nevada-city-scene-event-face-down = Ein verdecktes Ereignis für Runde { $round }
+nevada-city-scene-event-known = Du kennst das Ereignis von Runde { $round }: { $event }
+nevada-city-scene-all-events = Alle Ereignisse
+nevada-city-scene-production = Ertrag
+nevada-city-scene-market = Marktwert
+nevada-city-scene-production-of =
+    { $good ->
+        [silver] Jede Mine bringt { $count } Silber
+        [crops] Jede Farm bringt { $count } Getreide
+       *[livestock] Jede Ranch bringt { $count } Vieh
+    } ({ $cubes } auf der Tafel, Ereignisse { $more })
+nevada-city-scene-market-of =
+    { $good ->
+        [silver] Silber
+        [crops] Getreide
+       *[livestock] Vieh
+    } bringt { $count } $ ({ $cubes } auf der Tafel, Ereignisse { $more })
+nevada-city-scene-role =
+    { $role ->
+        [pa] Pa
+        [ma] Ma
+        [son] Sohn
+       *[daughter] Tochter
+    }
+nevada-city-scene-acting = am Zug
+nevada-city-scene-homestead = Familie { $family }
+nevada-city-scene-home-of = Gehöft von { $name }
+nevada-city-scene-loans =
+    { $count ->
+        [one] { $count } Kredit
+       *[other] { $count } Kredite
+    }
+nevada-city-scene-slots = Arbeitskräfte und Aufträge
+nevada-city-scene-free-slot = freier Platz
+nevada-city-scene-land = Land
+nevada-city-scene-land-of = { $tiles } von { $spaces }
+nevada-city-scene-tile =
+    { $property ->
+        [mine] Mine
+        [farm] Farm
+       *[ranch] Ranch
+    }{ $worked ->
+        [yes] , dieses Jahr bearbeitet
+       *[no] { "" }
+    }
+nevada-city-scene-looked-at = Aufträge, die du ansiehst
+nevada-city-scene-events-in-hand = Ereignisse zum Auslegen
+nevada-city-scene-goals = Ziele
+nevada-city-scene-no-goals = Du kennst kein Ziel.
+nevada-city-scene-goal-amount = { $name } { $count }
+nevada-city-scene-goal-now = { $goal } Jetzt: { $amounts }
+nevada-city-scene-last-card = letzte Karte: { $card }
+nevada-city-scene-pot = Pott { $dollars } $
+nevada-city-scene-poker-of = { $name }: { $card }
+nevada-city-scene-completed = Erfüllte Aufträge
+nevada-city-scene-about =
+    { $chosen ->
+        [yes] Familie { $family }
+       *[no] Noch keine Familie
+    }{ $badge ->
+        [sheriff] , Sheriff
+        [deputy] , nächstes Jahr Sheriff
+       *[none] { "" }
+    }: { $money } $, { $goods } Waren, noch { $markers } Marker, { $buildings } Gebäude, { $contracts ->
+        [one] { $contracts } Auftrag
+       *[other] { $contracts } Aufträge
+    }{ $loans ->
+        [0] { "" }
+        [one] , { $loans } Kredit
+       *[other] , { $loans } Kredite
+    }
+nevada-city-scene-gallery-buildings = Gebäude
+nevada-city-scene-gallery-sites = Baustellen
+nevada-city-scene-gallery-contracts = Aufträge
+nevada-city-scene-gallery-people = Leute
+nevada-city-scene-gallery-events = Ereignisse
+nevada-city-scene-gallery-pieces = Spielmaterial und Zeichen

@@ -1456,7 +1456,16 @@ nevada-city-scene-about =
         [sheriff] , Sheriff
         [deputy] , next year’s Sheriff
        *[none] { "" }
-    }: ${ $money }, { $goods } goods, { $markers } markers left, { $buildings } buildings, { $contracts } contracts{ $loans ->
+    }: ${ $money }, { $goods } goods, { $markers ->
+        [one] { $markers } marker left
+       *[other] { $markers } markers left
+    }, { $buildings ->
+        [one] { $buildings } building
+       *[other] { $buildings } buildings
+    }, { $contracts ->
+        [one] { $contracts } contract
+       *[other] { $contracts } contracts
+    }{ $loans ->
         [0] { "" }
         [one] , { $loans } loan
        *[other] , { $loans } loans

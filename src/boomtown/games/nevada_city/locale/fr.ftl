@@ -1383,3 +1383,140 @@ nevada-city-help-stables =
     Ici, tu embauches quelqu’un qui a quitté la ville. C’est sans tarif, et le salaire va au propriétaire
     des écuries ; s’il embauche lui-même, il le verse à la banque.
     .title = Écuries
+
+## Scene
+
+nevada-city-scene-tab-town = Ville
+nevada-city-scene-tab-market = Marché
+nevada-city-scene-tab-homestead = Domaine
+nevada-city-scene-tab-year = Année
+nevada-city-scene-tab-goals = Objectifs
+nevada-city-scene-main-street = Grand-rue
+nevada-city-scene-plots = { $taken } terrains pris sur { $plots }
+nevada-city-scene-you-build = ton chantier
+nevada-city-scene-in-work = en chantier
+nevada-city-scene-to-claim = à prendre
+nevada-city-scene-burnt = brûlé
+nevada-city-scene-closed = fermé
+nevada-city-scene-free = gratuit
+nevada-city-scene-building =
+    { $building }{ $owner ->
+        [bank] , à la Banque
+        [player] , à { $name }
+       *[nobody] { "" }
+    }{ $tagged ->
+        [yes] , { $tag }
+       *[no] { "" }
+    }. { $rules }
+nevada-city-scene-markers-of = { $name } { $count }
+nevada-city-scene-markers-at = Marqueurs, { $building } : { $markers }
+nevada-city-scene-card = { $card } : { $rules }
+nevada-city-scene-contracts = Contrats
+nevada-city-scene-in-deck = { $count } dans la pioche
+nevada-city-scene-for-hire = À embaucher
+nevada-city-scene-left-town = partis : { $count }
+nevada-city-scene-left-town-title = Les ouvriers partis
+nevada-city-scene-nobody-left = Personne n’est encore parti.
+nevada-city-scene-nobody-for-hire = Personne n’est en ville.
+nevada-city-scene-contract-way =
+    { $way ->
+        [reserve] Réserver
+        [complete] Remplir
+        [top] Dessus
+       *[under] Dessous
+    }
+nevada-city-scene-round =
+    { $round ->
+        [0] début
+       *[other] manche { $round }
+    }
+nevada-city-scene-year-of = année { $year } sur { $years }
+nevada-city-scene-sheriff = Shérif : { $name }
+nevada-city-scene-deputy = shérif de l’an prochain : { $name }
+nevada-city-scene-no-events = Plus d’événement cette année
+nevada-city-scene-event-face-down = Un événement face cachée pour la manche { $round }
+nevada-city-scene-event-known = Tu connais l’événement de la manche { $round } : { $event }
+nevada-city-scene-all-events = Tous les événements
+nevada-city-scene-production = Rendement
+nevada-city-scene-market = Cours
+nevada-city-scene-production-of =
+    { $good ->
+        [silver] Chaque mine rapporte { $count } argent
+        [crops] Chaque ferme rapporte { $count } récolte
+       *[livestock] Chaque ranch rapporte { $count } bétail
+    } ({ $cubes } sur le tableau, événements { $more })
+nevada-city-scene-market-of =
+    { $good ->
+        [silver] L’argent
+        [crops] La récolte
+       *[livestock] Le bétail
+    } se vend { $count } $ ({ $cubes } sur le tableau, événements { $more })
+nevada-city-scene-role =
+    { $role ->
+        [pa] Papa
+        [ma] Maman
+        [son] Fils
+       *[daughter] Fille
+    }
+nevada-city-scene-acting = en action
+nevada-city-scene-homestead = Famille { $family }
+nevada-city-scene-home-of = Domaine : { $name }
+nevada-city-scene-loans =
+    { $count ->
+        [one] { $count } prêt
+       *[other] { $count } prêts
+    }
+nevada-city-scene-slots = Ouvriers et contrats
+nevada-city-scene-free-slot = place libre
+nevada-city-scene-land = Terres
+nevada-city-scene-land-of = { $tiles } sur { $spaces }
+nevada-city-scene-tile =
+    { $property ->
+        [mine] Mine
+        [farm] Ferme
+       *[ranch] Ranch
+    }{ $worked ->
+        [yes] , exploitation faite cette année
+       *[no] { "" }
+    }
+nevada-city-scene-looked-at = Contrats que tu regardes
+nevada-city-scene-events-in-hand = Événements à replacer
+nevada-city-scene-goals = Objectifs
+nevada-city-scene-no-goals = Tu ne connais aucun objectif.
+nevada-city-scene-goal-amount = { $name } { $count }
+nevada-city-scene-goal-now = { $goal } Maintenant : { $amounts }
+nevada-city-scene-last-card = dernière carte : { $card }
+nevada-city-scene-pot = pot { $dollars } $
+nevada-city-scene-poker-of = { $name } : { $card }
+nevada-city-scene-completed = Contrats remplis
+nevada-city-scene-about =
+    { $chosen ->
+        [yes] Famille { $family }
+       *[no] Pas encore de famille
+    }{ $badge ->
+        [sheriff] , shérif
+        [deputy] , shérif l’an prochain
+       *[none] { "" }
+    } : { $money } $, { $goods ->
+        [one] { $goods } denrée
+       *[other] { $goods } denrées
+    }, { $markers ->
+        [one] { $markers } marqueur restant
+       *[other] { $markers } marqueurs restants
+    }, { $buildings ->
+        [one] { $buildings } bâtiment
+       *[other] { $buildings } bâtiments
+    }, { $contracts ->
+        [one] { $contracts } contrat
+       *[other] { $contracts } contrats
+    }{ $loans ->
+        [0] { "" }
+        [one] , { $loans } prêt
+       *[other] , { $loans } prêts
+    }
+nevada-city-scene-gallery-buildings = Bâtiments
+nevada-city-scene-gallery-sites = Chantiers
+nevada-city-scene-gallery-contracts = Contrats
+nevada-city-scene-gallery-people = Personnages
+nevada-city-scene-gallery-events = Événements
+nevada-city-scene-gallery-pieces = Pièces et signes

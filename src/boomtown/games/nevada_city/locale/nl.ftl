@@ -1354,3 +1354,137 @@ nevada-city-help-stables =
     Hier neem je iemand in dienst die de stad heeft verlaten. Er is geen tarief, en het loon gaat naar de
     eigenaar van de stallen; neemt die zelf iemand aan, dan gaat het naar de bank.
     .title = Stallen
+
+## Scene
+
+nevada-city-scene-tab-town = Stad
+nevada-city-scene-tab-market = Markt
+nevada-city-scene-tab-homestead = Hoeve
+nevada-city-scene-tab-year = Jaar
+nevada-city-scene-tab-goals = Doelen
+nevada-city-scene-main-street = Hoofdstraat
+nevada-city-scene-plots = { $taken } van { $plots } kavels bezet
+nevada-city-scene-you-build = jij bouwt
+nevada-city-scene-in-work = in aanbouw
+nevada-city-scene-to-claim = te claimen
+nevada-city-scene-burnt = verbrand
+nevada-city-scene-closed = dicht
+nevada-city-scene-free = gratis
+nevada-city-scene-building =
+    { $building }{ $owner ->
+        [bank] , van de Bank
+        [player] , van { $name }
+       *[nobody] { "" }
+    }{ $tagged ->
+        [yes] , { $tag }
+       *[no] { "" }
+    }. { $rules }
+nevada-city-scene-markers-of = { $name } { $count }
+nevada-city-scene-markers-at = Fiches bij { $building }: { $markers }
+nevada-city-scene-card = { $card }: { $rules }
+nevada-city-scene-contracts = Contracten
+nevada-city-scene-in-deck = { $count } in de stapel
+nevada-city-scene-for-hire = In te huren
+nevada-city-scene-left-town = vertrokken: { $count }
+nevada-city-scene-left-town-title = Vertrokken arbeidskrachten
+nevada-city-scene-nobody-left = Nog niemand is vertrokken.
+nevada-city-scene-nobody-for-hire = Er is niemand in de stad.
+nevada-city-scene-contract-way =
+    { $way ->
+        [reserve] Reserveren
+        [complete] Uitvoeren
+        [top] Bovenop
+       *[under] Onderop
+    }
+nevada-city-scene-round =
+    { $round ->
+        [0] begin
+       *[other] ronde { $round }
+    }
+nevada-city-scene-year-of = jaar { $year } van { $years }
+nevada-city-scene-sheriff = Sheriff: { $name }
+nevada-city-scene-deputy = sheriff van volgend jaar: { $name }
+nevada-city-scene-no-events = Dit jaar geen gebeurtenis meer
+nevada-city-scene-event-face-down = Een gedekte gebeurtenis voor ronde { $round }
+nevada-city-scene-event-known = Je kent de gebeurtenis van ronde { $round }: { $event }
+nevada-city-scene-all-events = Alle gebeurtenissen
+nevada-city-scene-production = Opbrengst
+nevada-city-scene-market = Marktwaarde
+nevada-city-scene-production-of =
+    { $good ->
+        [silver] Elke mijn geeft { $count } zilver
+        [crops] Elke boerderij geeft { $count } oogst
+       *[livestock] Elke ranch geeft { $count } vee
+    } ({ $cubes } op de kaart, gebeurtenissen { $more })
+nevada-city-scene-market-of =
+    { $good ->
+        [silver] Zilver
+        [crops] Oogst
+       *[livestock] Vee
+    } brengt $ { $count } op ({ $cubes } op de kaart, gebeurtenissen { $more })
+nevada-city-scene-role =
+    { $role ->
+        [pa] Pa
+        [ma] Ma
+        [son] Zoon
+       *[daughter] Dochter
+    }
+nevada-city-scene-acting = aan zet
+nevada-city-scene-homestead = Familie { $family }
+nevada-city-scene-home-of = Hoeve van { $name }
+nevada-city-scene-loans =
+    { $count ->
+        [one] { $count } lening
+       *[other] { $count } leningen
+    }
+nevada-city-scene-slots = Arbeidskrachten en contracten
+nevada-city-scene-free-slot = vrije plek
+nevada-city-scene-land = Land
+nevada-city-scene-land-of = { $tiles } van { $spaces }
+nevada-city-scene-tile =
+    { $property ->
+        [mine] Mijn
+        [farm] Boerderij
+       *[ranch] Ranch
+    }{ $worked ->
+        [yes] , dit jaar bewerkt
+       *[no] { "" }
+    }
+nevada-city-scene-looked-at = Contracten die je bekijkt
+nevada-city-scene-events-in-hand = Gebeurtenissen om neer te leggen
+nevada-city-scene-goals = Doelen
+nevada-city-scene-no-goals = Je kent geen doel.
+nevada-city-scene-goal-amount = { $name } { $count }
+nevada-city-scene-goal-now = { $goal } Nu: { $amounts }
+nevada-city-scene-last-card = laatste kaart: { $card }
+nevada-city-scene-pot = pot $ { $dollars }
+nevada-city-scene-poker-of = { $name }: { $card }
+nevada-city-scene-completed = Uitgevoerde contracten
+nevada-city-scene-about =
+    { $chosen ->
+        [yes] Familie { $family }
+       *[no] Nog geen familie
+    }{ $badge ->
+        [sheriff] , sheriff
+        [deputy] , volgend jaar sheriff
+       *[none] { "" }
+    }: $ { $money }, { $goods } goederen, nog { $markers ->
+        [one] { $markers } fiche
+       *[other] { $markers } fiches
+    }, { $buildings ->
+        [one] { $buildings } gebouw
+       *[other] { $buildings } gebouwen
+    }, { $contracts ->
+        [one] { $contracts } contract
+       *[other] { $contracts } contracten
+    }{ $loans ->
+        [0] { "" }
+        [one] , { $loans } lening
+       *[other] , { $loans } leningen
+    }
+nevada-city-scene-gallery-buildings = Gebouwen
+nevada-city-scene-gallery-sites = Bouwplaatsen
+nevada-city-scene-gallery-contracts = Contracten
+nevada-city-scene-gallery-people = Mensen
+nevada-city-scene-gallery-events = Gebeurtenissen
+nevada-city-scene-gallery-pieces = Speelmateriaal en tekens
