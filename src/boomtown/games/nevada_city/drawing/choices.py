@@ -27,7 +27,7 @@ from boomtown.look.lettering import width, words
 
 ROOM: Final = WIDTH - LAND_LEFT - 10  # where the land lies
 CARD: Final = 46
-FAMILY_CARD: Final = (268.0, 98.0)
+FAMILY_CARD: Final = (268.0, 112.0)
 
 
 def needs_room(seen: Seen) -> bool:
@@ -78,24 +78,24 @@ def family_card(family: int) -> Markup:
         person = int(MEMBER[family * int(MEMBERS) + role])
         who = CARDS.person[person]
         left = 6 + role * step
-        parts.append(portrait(curly(who.name), bool(IS_MAN[person]), left + 17, 46, 15))
+        parts.append(portrait(curly(who.name), bool(IS_MAN[person]), left + 18, 50, 17))
         for n in range(who.actions):
             spot = el(
                 "circle",
-                cx=left + 40,
-                cy=36 + n * 11,
+                cx=left + 42,
+                cy=38 + n * 11,
                 r=4.2,
                 fill="none",
                 stroke="var(--ink-2)",
                 stroke_width=1.4,
             )
             parts.append(spot)
-        parts.append(words(str(who.gun), left + 52, 40, 12, "slab"))
-        parts.append(icon("revolver", left + 53, 50, 13, "var(--ink-2)"))
+        parts.append(words(str(who.gun), left + 54, 43, 12, "slab"))
+        parts.append(icon("revolver", left + 54, 53, 13, "var(--ink-2)"))
         icons = [SKILL[name] for name, count in who.skills.items() for _ in range(count)]
         for n, sign in enumerate(icons):
-            parts.append(icon(sign, left + 12 + n * 16, 76, 15, "var(--ink)"))
-        parts.append(line(curly(who.name.split()[0]), left + 2, 95, 12, step - 2, "ui", "var(--ink-2)"))
+            parts.append(icon(sign, left + 12 + n * 16, 83, 15, "var(--ink)"))
+        parts.append(line(curly(who.name.split()[0]), left + 3, 104, 12, step - 2, "ui", "var(--ink-2)"))
     return together(parts)
 
 
