@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, HIDDEN
 from boomtown.games.nevada_city import NEVADA_CITY
 from boomtown.games.nevada_city.state import FINISHED, THE_BANK
@@ -295,6 +296,15 @@ def test_the_saddlery_lets_one_player_look_at_three_contracts() -> None:
     assert [int(card) for card in NEVADA_CITY.view(made.state, 1).state.contracts.top] == [HIDDEN]
     go_on(made, "0 use stock-yards-sell-bonus", "0 sell 1", "0 pass")
     assert events(made, "event-contract-seen")[0][2][0] == contract("chapel")
+
+
+def test_whoever_looks_at_contracts_is_asked_even_if_none_can_be_taken() -> None:
+    """Rules: "Saddlery", p. 13. Ruling R20."""
+    made = stand(table(JANE, seats=4), "saddlery", 1)
+    hold(hold(hold(made, 0, "wagon-works"), 0, "river-bridge"), 0, "smelter-stack")
+    go_on(made, "0 use saddlery-look1", "* look line-of-credit", "* look tannery", "* look grand-ball")
+    assert offered(made) == ["done"]  # otherwise the others would learn something
+    assert NEVADA_CITY.fill(NEVADA_CITY.view(made.state, 1), Rng(3)).actor() == 0
 
 
 def test_a_space_with_several_parts_ends_when_nothing_more_can_be_done() -> None:

@@ -70,13 +70,17 @@ class ClaimContract(SpaceEffect):
         return state.contracts.size() > 0
 
     def is_left(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> bool:
-        """Whether a contract can be reserved or completed now."""
+        """Whether a contract can be reserved or completed now.
+
+        What one seat looks at must not betray itself: whoever looks is always asked.
+        """
         if has_dealt(state, person):
             return False
+        if self.look > 0:
+            return state.looked_at[0] != NO_CONTRACT
         may_reserve = purse >= 0 and state.cards_held[seat] < SLOTS
-        cards = state.looked_at if self.look > 0 else state.display
-        for place in range(i64(len(cards))):
-            contract = cards[place]
+        for place in range(DISPLAY):
+            contract = state.display[place]
             if contract >= 0 and self.colours[CONTRACT_COLOUR[contract]] == 1:
                 if may_reserve or can_complete(state, seat, person, contract, purse):
                     return True
