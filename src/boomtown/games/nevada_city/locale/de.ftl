@@ -1430,7 +1430,7 @@ nevada-city-scene-market-of =
         [silver] Silber
         [crops] Getreide
        *[livestock] Vieh
-    } bringt { $count } $ ({ $cubes } auf der Tafel, Ereignisse { $more })
+    } bringt { $count } $ ({ $cubes } auf der Tafel, Ereignisse { $more })
 nevada-city-scene-role =
     { $role ->
         [pa] Pa
@@ -1466,7 +1466,7 @@ nevada-city-scene-no-goals = Du kennst kein Ziel.
 nevada-city-scene-goal-amount = { $name } { $count }
 nevada-city-scene-goal-now = { $goal } Jetzt: { $amounts }
 nevada-city-scene-last-card = letzte Karte: { $card }
-nevada-city-scene-pot = Pott { $dollars } $
+nevada-city-scene-pot = Pott { $dollars } $
 nevada-city-scene-poker-of = { $name }: { $card }
 nevada-city-scene-completed = Erfüllte Aufträge
 nevada-city-scene-about =
@@ -1477,7 +1477,7 @@ nevada-city-scene-about =
         [sheriff] , Sheriff
         [deputy] , nächstes Jahr Sheriff
        *[none] { "" }
-    }: { $money } $, { $goods } Waren, noch { $markers } Marker, { $buildings } Gebäude, { $contracts ->
+    }: { $money } $, { $goods } Waren, noch { $markers } Marker, { $buildings } Gebäude, { $contracts ->
         [one] { $contracts } Auftrag
        *[other] { $contracts } Aufträge
     }{ $loans ->

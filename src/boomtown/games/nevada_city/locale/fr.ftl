@@ -1409,12 +1409,12 @@ nevada-city-scene-building =
        *[no] { "" }
     }. { $rules }
 nevada-city-scene-markers-of = { $name } { $count }
-nevada-city-scene-markers-at = Marqueurs, { $building } : { $markers }
-nevada-city-scene-card = { $card } : { $rules }
+nevada-city-scene-markers-at = Marqueurs, { $building } : { $markers }
+nevada-city-scene-card = { $card } : { $rules }
 nevada-city-scene-contracts = Contrats
 nevada-city-scene-in-deck = { $count } dans la pioche
 nevada-city-scene-for-hire = À embaucher
-nevada-city-scene-left-town = partis : { $count }
+nevada-city-scene-left-town = partis : { $count }
 nevada-city-scene-left-town-title = Les ouvriers partis
 nevada-city-scene-nobody-left = Personne n’est encore parti.
 nevada-city-scene-nobody-for-hire = Personne n’est en ville.
@@ -1431,11 +1431,11 @@ nevada-city-scene-round =
        *[other] manche { $round }
     }
 nevada-city-scene-year-of = année { $year } sur { $years }
-nevada-city-scene-sheriff = Shérif : { $name }
-nevada-city-scene-deputy = shérif de l’an prochain : { $name }
+nevada-city-scene-sheriff = Shérif : { $name }
+nevada-city-scene-deputy = shérif de l’an prochain : { $name }
 nevada-city-scene-no-events = Plus d’événement cette année
 nevada-city-scene-event-face-down = Un événement face cachée pour la manche { $round }
-nevada-city-scene-event-known = Tu connais l’événement de la manche { $round } : { $event }
+nevada-city-scene-event-known = Tu connais l’événement de la manche { $round } : { $event }
 nevada-city-scene-all-events = Tous les événements
 nevada-city-scene-production = Rendement
 nevada-city-scene-market = Cours
@@ -1450,7 +1450,7 @@ nevada-city-scene-market-of =
         [silver] L’argent
         [crops] La récolte
        *[livestock] Le bétail
-    } se vend { $count } $ ({ $cubes } sur le tableau, événements { $more })
+    } se vend { $count } $ ({ $cubes } sur le tableau, événements { $more })
 nevada-city-scene-role =
     { $role ->
         [pa] Papa
@@ -1460,7 +1460,7 @@ nevada-city-scene-role =
     }
 nevada-city-scene-acting = en action
 nevada-city-scene-homestead = Famille { $family }
-nevada-city-scene-home-of = Domaine : { $name }
+nevada-city-scene-home-of = Domaine : { $name }
 nevada-city-scene-loans =
     { $count ->
         [one] { $count } prêt
@@ -1484,10 +1484,10 @@ nevada-city-scene-events-in-hand = Événements à replacer
 nevada-city-scene-goals = Objectifs
 nevada-city-scene-no-goals = Tu ne connais aucun objectif.
 nevada-city-scene-goal-amount = { $name } { $count }
-nevada-city-scene-goal-now = { $goal } Maintenant : { $amounts }
-nevada-city-scene-last-card = dernière carte : { $card }
-nevada-city-scene-pot = pot { $dollars } $
-nevada-city-scene-poker-of = { $name } : { $card }
+nevada-city-scene-goal-now = { $goal } Maintenant : { $amounts }
+nevada-city-scene-last-card = dernière carte : { $card }
+nevada-city-scene-pot = pot { $dollars } $
+nevada-city-scene-poker-of = { $name } : { $card }
 nevada-city-scene-completed = Contrats remplis
 nevada-city-scene-about =
     { $chosen ->
@@ -1497,7 +1497,7 @@ nevada-city-scene-about =
         [sheriff] , shérif
         [deputy] , shérif l’an prochain
        *[none] { "" }
-    } : { $money } $, { $goods ->
+    } : { $money } $, { $goods ->
         [one] { $goods } denrée
        *[other] { $goods } denrées
     }, { $markers ->

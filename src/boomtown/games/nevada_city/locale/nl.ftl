@@ -1421,7 +1421,7 @@ nevada-city-scene-market-of =
         [silver] Zilver
         [crops] Oogst
        *[livestock] Vee
-    } brengt $ { $count } op ({ $cubes } op de kaart, gebeurtenissen { $more })
+    } brengt $ { $count } op ({ $cubes } op de kaart, gebeurtenissen { $more })
 nevada-city-scene-role =
     { $role ->
         [pa] Pa
@@ -1457,7 +1457,7 @@ nevada-city-scene-no-goals = Je kent geen doel.
 nevada-city-scene-goal-amount = { $name } { $count }
 nevada-city-scene-goal-now = { $goal } Nu: { $amounts }
 nevada-city-scene-last-card = laatste kaart: { $card }
-nevada-city-scene-pot = pot $ { $dollars }
+nevada-city-scene-pot = pot $ { $dollars }
 nevada-city-scene-poker-of = { $name }: { $card }
 nevada-city-scene-completed = Uitgevoerde contracten
 nevada-city-scene-about =
@@ -1468,7 +1468,7 @@ nevada-city-scene-about =
         [sheriff] , sheriff
         [deputy] , volgend jaar sheriff
        *[none] { "" }
-    }: $ { $money }, { $goods } goederen, nog { $markers ->
+    }: $ { $money }, { $goods } goederen, nog { $markers ->
         [one] { $markers } fiche
        *[other] { $markers } fiches
     }, { $buildings ->
