@@ -34,7 +34,7 @@ def cover(text: Text) -> Scene:
 
 
 def _ground() -> Iterator[Node]:
-    rng = lot("nevada-city-cover")
+    rng = lot("cover")
     stars = [el("circle", cx=rng.randrange(420), cy=rng.randrange(4, 60), r=1.2) for _ in range(26)]
     grass = [(rng.randrange(4, 416), rng.randrange(150, 296), rng.uniform(0.7, 1.2)) for _ in range(34)]
     yield node(

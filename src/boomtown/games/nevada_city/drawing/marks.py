@@ -86,6 +86,8 @@ def first_words(content: str, size: float, room: float) -> str:
     parts = content.split()
     while len(parts) > 1 and width(" ".join(parts), size) > room:
         parts.pop()
+        while len(parts) > 1 and len(parts[-1]) < 2:
+            parts.pop()  # no name ends with “&”
     return " ".join(parts)
 
 
