@@ -62,17 +62,24 @@ def scene(view: View[NevadaCity], text: Text, names: Sequence[str] | None = None
 def _layout(text: Text, town_high: float, market_high: float) -> list[Section]:
     """The town above the Homestead; at the right the year, the market and the goals."""
 
-    def part(name: str, layers: tuple[str, ...], size: tuple[float, float], x: float, y: float) -> Section:
-        return Section(name, text.say(f"nevada-city-scene-tab-{name}"), (0.0, 0.0, *size), layers, x, y)
+    def part(title: str, layers: tuple[str, ...], size: tuple[float, float], x: float, y: float) -> Section:
+        name = title.rpartition("-")[2]
+        return Section(name, text.say(title), (0.0, 0.0, *size), layers, x, y)
 
     low = town_high + GAP
     market = of_year.HIGH + GAP
     return [
-        part("town", in_town.LAYERS, (WIDTH, town_high), 0, 0),
-        part("market", at_market.LAYERS, (at_market.WIDTH, market_high), RIGHT, market),
-        part("homestead", at_home.LAYERS, (WIDTH, at_home.HIGH), 0, low),
-        part("year", of_year.LAYERS, (of_year.WIDTH, of_year.HIGH), RIGHT, 0),
-        part("goals", of_goals.LAYERS, (of_goals.WIDTH, of_goals.HIGH), RIGHT, market + market_high + GAP),
+        part("nevada-city-scene-tab-town", in_town.LAYERS, (WIDTH, town_high), 0, 0),
+        part("nevada-city-scene-tab-market", at_market.LAYERS, (at_market.WIDTH, market_high), RIGHT, market),
+        part("nevada-city-scene-tab-homestead", at_home.LAYERS, (WIDTH, at_home.HIGH), 0, low),
+        part("nevada-city-scene-tab-year", of_year.LAYERS, (of_year.WIDTH, of_year.HIGH), RIGHT, 0),
+        part(
+            "nevada-city-scene-tab-goals",
+            of_goals.LAYERS,
+            (of_goals.WIDTH, of_goals.HIGH),
+            RIGHT,
+            market + market_high + GAP,
+        ),
     ]
 
 
@@ -96,7 +103,7 @@ def facts(
         name = curly(CARDS.family[family].name) if family >= 0 else ""
         badge = "sheriff" if state.sheriff == seat else "deputy" if state.deputy == seat else "none"
         sentence = seen.say(
-            "about",
+            "nevada-city-scene-about",
             chosen="yes" if family >= 0 else "no",
             family=name,
             badge=badge,

@@ -108,7 +108,9 @@ def _contracts(seen: Seen) -> Iterator[Node]:
     cards = _looked_at(seen)
     if not cards:
         return
-    yield node("in-hand-title", LAYERS[0], caption(seen.say("looked-at"), LAND_LEFT, 56, ROOM))
+    yield node(
+        "in-hand-title", LAYERS[0], caption(seen.say("nevada-city-scene-looked-at"), LAND_LEFT, 56, ROOM)
+    )
     columns = 1 if len(cards) <= 3 else 2
     wide = (ROOM - (columns - 1) * 6) / columns
     for place, contract in enumerate(cards):
@@ -130,12 +132,16 @@ def _events(seen: Seen) -> Iterator[Node]:
     cards = _held_events(seen)
     if not cards:
         return
-    yield node("in-hand-events", LAYERS[0], caption(seen.say("events-in-hand"), LAND_LEFT, 56, ROOM))
+    yield node(
+        "in-hand-events",
+        LAYERS[0],
+        caption(seen.say("nevada-city-scene-events-in-hand"), LAND_LEFT, 56, ROOM),
+    )
     for place, event in enumerate(cards):
         row, column = divmod(place, 4)
         where = at(LAND_LEFT + column * 73, LAND_TOP + 4 + row * 84)
         name = told(seen.text, "event", event)
-        label = seen.say("card", card=name, rules=told(seen.text, "event-rules", event))
+        label = seen.say("nevada-city-scene-card", card=name, rules=told(seen.text, "event-rules", event))
         key = f"held-{CARDS.event[event].id}"
         card = event_card(event, name, 66.0, False, "")
         yield node(key, LAYERS[0], card, transform=where, role="img", aria_label=label)

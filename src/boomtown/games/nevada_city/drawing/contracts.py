@@ -101,7 +101,7 @@ def _money(figure: str, before: int, y: float) -> Markup:
 def contract_label(seen: Seen, contract: int) -> str:
     """For whoever cannot see it."""
     name, rules = told(seen.text, "contract", contract), told(seen.text, "contract-rules", contract)
-    return seen.say("card", card=name, rules=rules)
+    return seen.say("nevada-city-scene-card", card=name, rules=rules)
 
 
 def contract_targets(
@@ -119,7 +119,7 @@ def contract_targets(
     for n, (word, offer) in enumerate(offers):
         parts = [legal(1, 0, step - 2, high, 7)]
         if len(offers) > 1:
-            said = seen.say("contract-way", way=word)
+            said = seen.say("nevada-city-scene-contract-way", way=word)
             room = step - 12
             parts.append(el("rect", x=6, y=high - 21, width=room, height=18, rx=9, fill="var(--may)"))
             parts.append(line(said, step / 2, high - 7.5, 13, room - 8, "bold", "var(--may-ink)", "middle"))

@@ -34,8 +34,8 @@ def drawers(seen: Seen) -> list[Section]:
     """The sections that are not on the sheet."""
     return [
         *(_home(seen, seat) for seat in seen.seats if seat != seen.subject),
-        _section("events", seen.say("all-events"), 2 * EVENT_WIDE + 12, _events_high(seen)),
-        _section("left-town", seen.say("left-town-title"), 2 * 330 + 8, _left_high(seen)),
+        _section("events", seen.say("nevada-city-scene-all-events"), 2 * EVENT_WIDE + 12, _events_high(seen)),
+        _section("left-town", seen.say("nevada-city-scene-left-town-title"), 2 * 330 + 8, _left_high(seen)),
     ]
 
 
@@ -60,7 +60,7 @@ def _done(seen: Seen, seat: int) -> list[int]:
 def _home(seen: Seen, seat: int) -> Section:
     rows = -(-len(_done(seen, seat)) // 3)
     high = DONE_TOP + (rows * 50 + 16 if rows else 0)
-    return _section(f"home-{seat}", seen.say("home-of", name=seen.names[seat]), WIDTH, high)
+    return _section(f"home-{seat}", seen.say("nevada-city-scene-home-of", name=seen.names[seat]), WIDTH, high)
 
 
 def _homestead(seen: Seen, seat: int) -> Iterator[Node]:
@@ -68,7 +68,7 @@ def _homestead(seen: Seen, seat: int) -> Iterator[Node]:
     yield from home.homestead(seen, seat, layers, f"of-{seat}-")
     done = _done(seen, seat)
     if done:
-        title = caption(seen.say("completed"), 12, DONE_TOP + 4, 400)
+        title = caption(seen.say("nevada-city-scene-completed"), 12, DONE_TOP + 4, 400)
         yield node(f"of-{seat}-done", layers[0], title, aria_hidden="true")
     for place, contract in enumerate(done):
         row, column = divmod(place, 3)
@@ -100,7 +100,7 @@ def _events(seen: Seen) -> Iterator[Node]:
         is_now = bool(seen.state.in_force[event]) or event == now
         name, rules = told(seen.text, "event", event), told(seen.text, "event-rules", event)
         row = event_row(event, name, rules, is_now, _costs(seen, event))
-        label = seen.say("card", card=name, rules=rules)
+        label = seen.say("nevada-city-scene-card", card=name, rules=rules)
         key = f"told-{CARDS.event[event].id}"
         yield node(key, "events", row, transform=where, role="img", aria_label=label)
 
@@ -154,7 +154,9 @@ def _left(seen: Seen) -> Iterator[Node]:
     yield paper("left-town-paper", "left-town", 668, _left_high(seen))
     if not gone and not dead:
         yield node(
-            "nobody-left", "left-town", line(seen.say("nobody-left"), 14, 36, 15, 600, "ui", "var(--ink-2)")
+            "nobody-left",
+            "left-town",
+            line(seen.say("nevada-city-scene-nobody-left"), 14, 36, 15, 600, "ui", "var(--ink-2)"),
         )
     for place, person in enumerate(gone + dead):
         row, column = divmod(place, 2)

@@ -56,17 +56,28 @@ MORE: Final = (
 def gallery(text: Text) -> dict[str, Scene]:
     """The sheets by name."""
     return {
-        "buildings": _sheet(text, "buildings", COLUMNS * (WIDE + 8), 4 * (PLOT_HIGH + 8), _buildings(text)),
-        "sites": _sheet(text, "sites", COLUMNS * (WIDE + 8), 4 * (PLOT_HIGH + 8), _sites(text)),
-        "contracts": _sheet(text, "contracts", 4 * 272, 10 * 52, _contracts(text)),
-        "people": _sheet(text, "people", 7 * 130, 1120, _people(text)),
-        "events": _sheet(text, "events", 10 * 78, 4 * 84, _events(text)),
-        "pieces": _sheet(text, "pieces", 700, 300, _pieces()),
+        "buildings": _sheet(
+            text.say("nevada-city-scene-gallery-buildings"),
+            COLUMNS * (WIDE + 8),
+            4 * (PLOT_HIGH + 8),
+            _buildings(text),
+        ),
+        "sites": _sheet(
+            text.say("nevada-city-scene-gallery-sites"),
+            COLUMNS * (WIDE + 8),
+            4 * (PLOT_HIGH + 8),
+            _sites(text),
+        ),
+        "contracts": _sheet(
+            text.say("nevada-city-scene-gallery-contracts"), 4 * 272, 10 * 52, _contracts(text)
+        ),
+        "people": _sheet(text.say("nevada-city-scene-gallery-people"), 7 * 130, 1120, _people(text)),
+        "events": _sheet(text.say("nevada-city-scene-gallery-events"), 10 * 78, 4 * 84, _events(text)),
+        "pieces": _sheet(text.say("nevada-city-scene-gallery-pieces"), 700, 300, _pieces()),
     }
 
 
-def _sheet(text: Text, name: str, wide: float, high: float, nodes: Iterable[Node]) -> Scene:
-    title = text.say(f"nevada-city-scene-gallery-{name}")
+def _sheet(title: str, wide: float, high: float, nodes: Iterable[Node]) -> Scene:
     box = (-12.0, -44.0, wide + 24.0, high + 56.0)
     paper = node("paper", "ground", el("rect", x=-12, y=-44, width=box[2], height=box[3], fill="var(--page)"))
     heading = node("title", "sheet", words(title, 0, -16, 20, "slab"))

@@ -56,12 +56,14 @@ def known_goals(seen: Seen) -> list[tuple[int, int]]:
 def goals(seen: Seen) -> Iterator[Node]:
     """All nodes of the goals."""
     yield paper("goals-paper", "goals", WIDTH, HIGH)
-    title = caption(seen.say("goals"), 12, 20, 120)
+    title = caption(seen.say("nevada-city-scene-goals"), 12, 20, 120)
     yield node("goals-title", "goals", title, aria_hidden="true")
     known = known_goals(seen)
     if not known:
         yield node(
-            "no-goals", "goals", line(seen.say("no-goals"), 12, 52, 14, WIDTH - 24, "ui", "var(--ink-2)")
+            "no-goals",
+            "goals",
+            line(seen.say("nevada-city-scene-no-goals"), 12, 52, 14, WIDTH - 24, "ui", "var(--ink-2)"),
         )
     step = min(float(ROW), (HIGH - 34) / max(1, len(known)))
     for place, (goal, owner) in enumerate(known):
@@ -94,11 +96,15 @@ def _amounts(seen: Seen, goal: int) -> list[int]:
 
 def _label(seen: Seen, goal: int) -> str:
     amounts = [
-        seen.say("goal-amount", name=seen.names[seat], count=count)
+        seen.say("nevada-city-scene-goal-amount", name=seen.names[seat], count=count)
         for seat, count in enumerate(_amounts(seen, goal))
     ]
-    card = seen.say("card", card=told(seen.text, "goal", goal), rules=told(seen.text, "goal-rules", goal))
-    return seen.say("goal-now", goal=card, amounts=seen.text.all_of(amounts))
+    card = seen.say(
+        "nevada-city-scene-card",
+        card=told(seen.text, "goal", goal),
+        rules=told(seen.text, "goal-rules", goal),
+    )
+    return seen.say("nevada-city-scene-goal-now", goal=card, amounts=seen.text.all_of(amounts))
 
 
 def _goal(seen: Seen, goal: int, owner: int, high: float) -> Markup:
@@ -139,11 +145,14 @@ def _poker(seen: Seen) -> Iterator[Node]:
             state.has_poker or state.has_gunslinging or state.has_extra_events
         ):
             return
-        said = seen.say("last-card", card=_card(seen, int(state.last_card)))
+        said = seen.say("nevada-city-scene-last-card", card=_card(seen, int(state.last_card)))
         yield node("poker", "goals", line(said, WIDTH - 12, 20, 13, 150, "ui", "var(--ink-2)", "end"))
         return
-    hands = [seen.say("poker-of", name=seen.names[seat], card=_card(seen, card)) for seat, card in cards]
-    pot = seen.say("pot", dollars=int(state.pot))
+    hands = [
+        seen.say("nevada-city-scene-poker-of", name=seen.names[seat], card=_card(seen, card))
+        for seat, card in cards
+    ]
+    pot = seen.say("nevada-city-scene-pot", dollars=int(state.pot))
     label = seen.text.say("list-next", items=pot, next=seen.text.all_of(hands)) if hands else pot
     parts = [line(pot, WIDTH - 12 - 42 * len(cards), 20, 13, 80, "bold", "var(--ink)", "end")]
     for n, (seat, card) in enumerate(cards):

@@ -73,7 +73,11 @@ def _head(seen: Seen, seat: int, layer: str, prefix: str) -> Node:
     state, marks = seen.state, SEATS[seat]
     family = int(state.family_of[seat])
     band = f"M.5 12a12 12 0 0 1 12-11.5h{WIDTH - 25}a12 12 0 0 1 12 11.5v{HEAD - 12}H.5z"
-    title = seen.names[seat] if family < 0 else seen.say("homestead", family=curly(CARDS.family[family].name))
+    title = (
+        seen.names[seat]
+        if family < 0
+        else seen.say("nevada-city-scene-homestead", family=curly(CARDS.family[family].name))
+    )
     parts = [
         el("path", d=band, fill=marks.color),
         disc(marks, 22, HEAD / 2, 13),
@@ -84,7 +88,7 @@ def _head(seen: Seen, seat: int, layer: str, prefix: str) -> Node:
     if loans:
         parts.append(icon("banknote", MONEY_AT - 40, HEAD / 2, 20, marks.ink))
         parts.append(words(f"{loans}", MONEY_AT - 28, HEAD / 2 + 6, 16, "slab", marks.ink))
-        label = seen.text.say("list-next", items=title, next=seen.say("loans", count=loans))
+        label = seen.text.say("list-next", items=title, next=seen.say("nevada-city-scene-loans", count=loans))
     return node(f"{prefix}home-head", layer, *parts, role="img", aria_label=label)
 
 
@@ -156,7 +160,7 @@ def _slots(seen: Seen, seat: int, layers: tuple[str, str], prefix: str) -> Itera
     yield node(
         f"{prefix}slots-title",
         layers[0],
-        caption(seen.say("slots"), 12, SLOTS_TOP - 6, 300),
+        caption(seen.say("nevada-city-scene-slots"), 12, SLOTS_TOP - 6, 300),
         aria_hidden="true",
     )
     contracts = [
@@ -193,7 +197,7 @@ def _slots(seen: Seen, seat: int, layers: tuple[str, str], prefix: str) -> Itera
         yield node(
             f"{prefix}slot-{place + n}",
             layers[0],
-            _empty(wide, seen.say("free-slot")),
+            _empty(wide, seen.say("nevada-city-scene-free-slot")),
             transform=at(*where),
             aria_hidden="true",
         )

@@ -46,8 +46,8 @@ def land(seen: Seen, seat: int, layers: tuple[str, str], prefix: str) -> Iterato
     """The tiles by kind, worked ones with a marker; free ones may be worked, or new ones claimed."""
     state = seen.state
     count = int(state.tiles(seat))
-    title = caption(seen.say("land"), LAND_LEFT, 56, 120)
-    said = seen.say("land-of", tiles=count, spaces=int(HOMESTEAD_SPACES))
+    title = caption(seen.say("nevada-city-scene-land"), LAND_LEFT, 56, 120)
+    said = seen.say("nevada-city-scene-land-of", tiles=count, spaces=int(HOMESTEAD_SPACES))
     tally = line(said, WIDTH - 10, 56, 13, 150, "ui", "var(--ink-2)", "end")
     yield node(f"{prefix}land-title", layers[0], title, tally, _prairie(count), role="img", aria_label=said)
     place = 0
@@ -58,7 +58,7 @@ def land(seen: Seen, seat: int, layers: tuple[str, str], prefix: str) -> Iterato
             where = at(*_tile_place(place))
             is_worked = n < worked
             lower = disc(SEATS[seat], 22, 42, 10) if is_worked else good(RESOURCES[kind], 22, 42, 8.5)
-            label = seen.say("tile", property=name, worked="yes" if is_worked else "no")
+            label = seen.say("nevada-city-scene-tile", property=name, worked="yes" if is_worked else "no")
             yield node(
                 f"{prefix}tile-{name}-{n}",
                 layers[0],

@@ -36,8 +36,8 @@ def market(seen: Seen, high: float) -> Iterator[Node]:
 
 def _contracts(seen: Seen) -> Iterator[Node]:
     text, state = seen.text, seen.state
-    deck = seen.say("in-deck", count=int(state.contracts.size()))
-    title = caption(seen.say("contracts"), 12, 20, 130)
+    deck = seen.say("nevada-city-scene-in-deck", count=int(state.contracts.size()))
+    title = caption(seen.say("nevada-city-scene-contracts"), 12, 20, 130)
     left = line(deck, WIDTH - 12, 20, 13, 120, "ui", "var(--ink-2)", "end")
     yield node("contracts-title", "market", title, left)
     for place in range(int(DISPLAY)):
@@ -116,8 +116,10 @@ def worker_nodes(
 def _workers(seen: Seen, room: float) -> Iterator[Node]:
     here, gone = workers_with(seen, int(IN_TOWN)), workers_with(seen, int(LEFT_TOWN))
     dead = workers_with(seen, int(DEAD))
-    yield node("workers-title", "market", caption(seen.say("for-hire"), 12, WORKERS + 18, 150))
-    said = seen.say("left-town", count=len(gone) + len(dead))
+    yield node(
+        "workers-title", "market", caption(seen.say("nevada-city-scene-for-hire"), 12, WORKERS + 18, 150)
+    )
+    said = seen.say("nevada-city-scene-left-town", count=len(gone) + len(dead))
     wide = width(said, 13) + 30
     plate = el(
         "rect",
@@ -136,7 +138,15 @@ def _workers(seen: Seen, room: float) -> Iterator[Node]:
         yield node(
             "no-workers",
             "market",
-            line(seen.say("nobody-for-hire"), 12, WORKERS + 50, 14, INNER, "ui", "var(--ink-2)"),
+            line(
+                seen.say("nevada-city-scene-nobody-for-hire"),
+                12,
+                WORKERS + 50,
+                14,
+                INNER,
+                "ui",
+                "var(--ink-2)",
+            ),
         )
         return
     step = min(46.0, room / len(here))

@@ -26,6 +26,6 @@ def openers(seen: Seen, layer: str, left: float, top: float, room: float) -> Ite
             line(seen.names[seat], 25, 16, 14, wide - 48, "bold"),
             icon("spyglass", wide - 13, 11, 14, "var(--ink-2)"),
         ]
-        label = seen.say("home-of", name=seen.names[seat])
+        label = seen.say("nevada-city-scene-home-of", name=seen.names[seat])
         yield node(f"open-home-{seat}", layer, *parts, transform=at(x, top), **opener(label, f"home-{seat}"))
         x += wide + 6

@@ -106,9 +106,13 @@ def person_card(
 def role_of(seen: Seen, person: int) -> str:
     """Pa, Ma, son, daughter or a trade; or that it is this character's turn."""
     if person == seen.acting:
-        return seen.say("acting")
+        return seen.say("nevada-city-scene-acting")
     card = CARDS.person[person]
-    return told(seen.text, "trade", person) if card.role == "worker" else seen.say("role", role=card.role)
+    return (
+        told(seen.text, "trade", person)
+        if card.role == "worker"
+        else seen.say("nevada-city-scene-role", role=card.role)
+    )
 
 
 def drawn_person(seen: Seen, person: int, seat: int, size: Size) -> Markup:

@@ -79,8 +79,8 @@ class Seen:
         return button(label or self.text.action(action, self.state), VERBS.text(action))
 
     def say(self, message: str, **arguments: str | int) -> str:
-        """A message of the scene."""
-        return self.text.say(f"nevada-city-scene-{message}", **arguments)
+        """A message."""
+        return self.text.say(message, **arguments)
 
     @cached_property
     def shown(self) -> list[int]:

@@ -71,10 +71,14 @@ def _heading(seen: Seen, where: Layout) -> Node:
         for row in range(where.rows - 1)
     ]
     street = el("g", *trail, fill="var(--trail)", opacity=0.4)
-    title = caption(seen.say("main-street"), EDGE + 4, 20, 300)
-    full = caption(seen.say("plots", taken=taken, plots=plots), WIDTH - EDGE - 4, 20, 400, "end")
+    title = caption(seen.say("nevada-city-scene-main-street"), EDGE + 4, 20, 300)
+    full = caption(
+        seen.say("nevada-city-scene-plots", taken=taken, plots=plots), WIDTH - EDGE - 4, 20, 400, "end"
+    )
     label = text.say(
-        "list-next", items=seen.say("main-street"), next=seen.say("plots", taken=taken, plots=plots)
+        "list-next",
+        items=seen.say("nevada-city-scene-main-street"),
+        next=seen.say("nevada-city-scene-plots", taken=taken, plots=plots),
     )
     return node("town-heading", "town", street, title, full, role="img", aria_label=label)
 
@@ -83,18 +87,18 @@ def _tag(seen: Seen, building: int, stage: str) -> str:
     state = seen.state
     if stage == SITE:
         is_own = state.owner[building] == seen.seat
-        return seen.say("you-build" if is_own else "in-work")
+        return seen.say("nevada-city-scene-you-build" if is_own else "nevada-city-scene-in-work")
     if stage == OPEN:
-        return seen.say("to-claim")
+        return seen.say("nevada-city-scene-to-claim")
     if stage == LATER:
         return str(year_of(building))
     if stage == GONE:
         by = next(n for n in seen.shown if REPLACES[n] == building)
         return told(seen.text, "building", by)
     if state.shut[building] >= DAMAGE:
-        return seen.say("burnt")
+        return seen.say("nevada-city-scene-burnt")
     if state.shut[building]:
-        return seen.say("closed")
+        return seen.say("nevada-city-scene-closed")
     return ""
 
 
@@ -103,7 +107,7 @@ def building_label(seen: Seen, building: int, tag: str) -> str:
     text, owner = seen.text, int(seen.state.owner[building])
     name = seen.names[owner] if 0 <= owner < len(seen.names) else ""
     return seen.say(
-        "building",
+        "nevada-city-scene-building",
         building=told(text, "building", building),
         owner=owner_name(owner),
         name=name,
@@ -159,12 +163,14 @@ def _markers_label(seen: Seen, building: int) -> str:
         for seat, count in enumerate(marker_counts(seen, space)):
             counts[seat] += count
     there = [
-        seen.say("markers-of", name=seen.names[seat], count=count)
+        seen.say("nevada-city-scene-markers-of", name=seen.names[seat], count=count)
         for seat, count in enumerate(counts)
         if count
     ]
     return seen.say(
-        "markers-at", building=told(seen.text, "building", building), markers=seen.text.all_of(there)
+        "nevada-city-scene-markers-at",
+        building=told(seen.text, "building", building),
+        markers=seen.text.all_of(there),
     )
 
 
@@ -174,7 +180,7 @@ def _fee(seen: Seen, space: int) -> str:
         if isinstance(effect, Buy):
             return f"${max(0, effect.each + int(state.price_mod[space]))}"
     fee = int(fee_of(state, seen.subject, space))
-    return f"${fee}" if fee else seen.say("free")
+    return f"${fee}" if fee else seen.say("nevada-city-scene-free")
 
 
 def _targets(

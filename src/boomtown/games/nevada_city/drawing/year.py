@@ -132,8 +132,8 @@ def _heading(seen: Seen) -> Iterator[Node]:
     state = seen.state
     name = str(YEARS[0] + int(state.year))
     last = int(YEARS_OF_TWO if len(seen.seats) == 2 else YEAR_COUNT)
-    round_ = seen.say("round", round=int(state.round))
-    which = seen.say("year-of", year=int(state.year) + 1, years=last)
+    round_ = seen.say("nevada-city-scene-round", round=int(state.round))
+    which = seen.say("nevada-city-scene-year-of", year=int(state.year) + 1, years=last)
     yield node(
         "year-heading",
         "year",
@@ -143,11 +143,11 @@ def _heading(seen: Seen) -> Iterator[Node]:
     )
     if state.sheriff < 0:
         return
-    label = seen.say("sheriff", name=seen.names[state.sheriff])
+    label = seen.say("nevada-city-scene-sheriff", name=seen.names[state.sheriff])
     parts = [icon("law-star", 144, 22, 20, "var(--ink-2)"), disc(SEATS[state.sheriff], 162, 22, 9.5)]
     if state.deputy >= 0:
         label = seen.text.say(
-            "list-next", items=label, next=seen.say("deputy", name=seen.names[state.deputy])
+            "list-next", items=label, next=seen.say("nevada-city-scene-deputy", name=seen.names[state.deputy])
         )
         parts += [el("path", d="M173 22h5l-2-3m2 3l-2 3", **ARROW), disc(SEATS[state.deputy], 189, 22, 7.5)]
     yield node("sheriff", "year", *parts, role="img", aria_label=label)
@@ -173,7 +173,9 @@ def _events(seen: Seen) -> Iterator[Node]:
     row = [*faces, *places]
     if not row:
         yield node(
-            "no-events", "year", line(seen.say("no-events"), 12, 84, 14, WIDTH - 24, "ui", "var(--ink-2)")
+            "no-events",
+            "year",
+            line(seen.say("nevada-city-scene-no-events"), 12, 84, 14, WIDTH - 24, "ui", "var(--ink-2)"),
         )
     room = WIDTH - 20
     wide = min(float(CARD[0]), (room + 4) / max(1, len(row)) - 4)
@@ -181,14 +183,14 @@ def _events(seen: Seen) -> Iterator[Node]:
     for n, (event, mark) in enumerate(row):
         where = at(10 + n * step, CARDS_TOP)
         if event < 0:
-            label = seen.say("event-face-down", round=int(mark))
+            label = seen.say("nevada-city-scene-event-face-down", round=int(mark))
             key = f"event-round-{mark}"
             yield node(key, "year", event_back(mark, wide), transform=where, role="img", aria_label=label)
             continue
         name = told(text, "event", event)
-        label = seen.say("card", card=name, rules=told(text, "event-rules", event))
+        label = seen.say("nevada-city-scene-card", card=name, rules=told(text, "event-rules", event))
         if mark:
-            label = seen.say("event-known", round=int(mark), event=label)
+            label = seen.say("nevada-city-scene-event-known", round=int(mark), event=label)
         card = event_card(event, name, wide, event == now, mark)
         yield node(
             f"event-{CARDS.event[event].id}", "year", card, transform=where, role="img", aria_label=label
@@ -201,13 +203,15 @@ def _events(seen: Seen) -> Iterator[Node]:
         "rect", x=94, y=9, width=30, height=26, rx=7, fill="var(--raised)", stroke="var(--line-strong)"
     )
     book = icon("open-book", 109, 22, 18, "var(--ink-2)")
-    yield node("open-events", "year", plate, book, **opener(seen.say("all-events"), "events"))
+    yield node(
+        "open-events", "year", plate, book, **opener(seen.say("nevada-city-scene-all-events"), "events")
+    )
 
 
 def _charts(seen: Seen) -> Iterator[Node]:
     state = seen.state
-    titles = caption(seen.say("production"), 12, CHART + 16, 116) + caption(
-        seen.say("market"), 144, CHART + 16, 110
+    titles = caption(seen.say("nevada-city-scene-production"), 12, CHART + 16, 116) + caption(
+        seen.say("nevada-city-scene-market"), 144, CHART + 16, 110
     )
     rule = el("path", d=f"M132 {CHART + 6}v106", stroke="var(--line)")
     yield node("charts", "year", titles, rule, aria_hidden="true")
@@ -233,6 +237,6 @@ def _charts(seen: Seen) -> Iterator[Node]:
                     el("rect", x=x - 12, y=y - 11, width=25, height=16, rx=8, fill="var(--accent-soft)")
                 )
                 parts.append(words(sign, x, y + 2, 13, "slab", "var(--ink)", "middle"))
-            message = "market-of" if side else "production-of"
+            message = "nevada-city-scene-market-of" if side else "nevada-city-scene-production-of"
             label = seen.say(message, good=kind, count=worth, cubes=count, more=more)
             yield node(f"chart-{side}-{kind}", "year", *parts, role="img", aria_label=label)
