@@ -174,6 +174,15 @@ def test_goals_in_hand_are_seen_by_their_owner_only() -> None:
     assert len(spectator) == int(state.open_goal >= 0)
 
 
+def test_the_scene_of_one_seat_does_not_depend_on_the_goal_of_another() -> None:
+    state = waiting("UseMarkers")
+    other = state.clone()
+    other.goal_kept[1] = 1 if state.goal_kept[1] == 0 else 0
+    for viewer in (0, int(NOBODY)):
+        assert drawn_for(other, viewer).nodes == drawn_for(state, viewer).nodes
+    assert drawn_for(other, 1).nodes != drawn_for(state, 1).nodes, "the owner sees the own goal"
+
+
 @pytest.mark.parametrize("step", ["ReturnContracts", "LayEvents"])
 def test_what_one_seat_looks_at_is_hidden_from_the_others(step: str) -> None:
     state = waiting(step)
