@@ -25,12 +25,12 @@ def mark(text: str) -> str:
 @pytest.mark.parametrize(
     ("seats", "variants", "trace"),
     [
-        (2, "", "631c4c76f52d94a9"),
-        (3, "", "ae4ce97e22e7780f"),
-        (4, "", "65011b3c6048255a"),
-        (2, ALL, "c5bf53234f04ceba"),
-        (3, ALL, "536ebe2863b55e43"),
-        (4, ALL, "fd39e4d583bb8dfc"),
+        (2, "", "2be3ab3730ed0479"),
+        (3, "", "bc1281461d6b123a"),
+        (4, "", "8999aba715be07d0"),
+        (2, ALL, "0f3d3fa68aba0a21"),
+        (3, ALL, "d317bbd540066e65"),
+        (4, ALL, "ba583a41b9b654f6"),
     ],
 )
 def test_random_games_leave_the_same_records(seats: int, variants: str, trace: str) -> None:
@@ -45,7 +45,7 @@ def test_random_games_leave_the_same_records(seats: int, variants: str, trace: s
 
 
 @pytest.mark.parametrize(
-    ("seats", "trace"), [(2, "627cc3dfbdea896a"), (3, "50545b99e02e56f1"), (4, "c1a311a29eff03d8")]
+    ("seats", "trace"), [(2, "9d238035206bf41b"), (3, "7bea6ddb24982195"), (4, "07b4ff5493fcb0e4")]
 )
 def test_random_play_to_the_end_leaves_the_same_tables(seats: int, trace: str) -> None:
     ends = []
@@ -59,9 +59,9 @@ def test_random_play_to_the_end_leaves_the_same_tables(seats: int, trace: str) -
 @pytest.mark.parametrize(
     ("name", "move", "choice"),
     [
-        ("2-seats-greedy", 150, "reserve new-shaft, then 697509"),
-        ("3-seats-all-options", 300, "activate jane-ticktok, then 593976"),
-        ("4-seats-greedy", 260, "spend sybil-whine, then 891522"),
+        ("2-seats-greedy", 150, "marry sybil-whine benny-hart, then 939880"),
+        ("3-seats-all-options", 300, "use belles-saloon-spirits2, then 33124"),
+        ("4-seats-greedy", 260, "spend silas-ticktok, then 427700"),
     ],
 )
 def test_a_search_comes_to_the_same_choice_with_the_same_numbers(name: str, move: int, choice: str) -> None:
@@ -83,4 +83,4 @@ def test_filling_views_and_valuing_them_gives_the_same_numbers() -> None:
             filled = NEVADA_CITY.fill(view, Rng(seed))
             events = f"{[*filled.event_at]}{[*filled.event_seen]}"
             numbers.append(f"{[*filled.goal_kept]}{[*filled.goal_dealt]}{events}{int(worth(filled, seat))}")
-    assert mark("".join(numbers)) == "f9f3c13feffbe731"
+    assert mark("".join(numbers)) == "cdea5c150f54b77e"
