@@ -28,7 +28,7 @@ FRONT: Final = {  # building -> paint, parapet, icon
     "saw-mill": ("wood", "peak", "circular-saw"),
     "brick-oven": ("barn", "arch", "brick-pile"),
     "leadbricks": ("mustard", "step", "wooden-crate"),
-    "saddlery": ("wood", "step", "saddle"),
+    "saddlery": ("wood", "step", "horse-head"),
     "belles-saloon": ("rose", "arch", "saloon-doors"),
     "hardnails": ("sky", "step", "wooden-crate"),
     "masonoaks": ("mint", "step", "wooden-crate"),
@@ -37,7 +37,7 @@ FRONT: Final = {  # building -> paint, parapet, icon
     "pharmacist": ("mint", "flat", "pestle-mortar"),
     "wine-and-roses": ("mustard", "arch", "wine-glass"),
     "post-office": ("sky", "arch", "post-office"),
-    "tobacconist": ("wood", "arch", "cigar"),
+    "tobacconist": ("wood", "arch", "smoking-pipe"),
     "newspaper": ("stone", "peak", "newspaper"),
     "boarding-house": ("mint", "peak", "bunk-beds"),
     "bordello": ("rose", "step", "rose"),
@@ -46,7 +46,7 @@ FRONT: Final = {  # building -> paint, parapet, icon
     "stables": ("wood", "peak", "stable"),
     "undertaker": ("stone-dark", "flat", "coffin"),
     "military-store": ("sky", "peak", "bullets"),
-    "cavalry-hotel": ("mustard", "flat", "horseshoe"),
+    "cavalry-hotel": ("mustard", "flat", "bed"),
     "capitol": ("wall", "arch", "capitol"),
 }
 PLAIN: Final = ("wood", "flat", "shop")  # a building that somebody added to the data

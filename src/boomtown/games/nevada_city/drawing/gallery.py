@@ -40,16 +40,12 @@ from boomtown.look.seats import SEATS
 WIDE: Final = 128.0
 COLUMNS: Final = 8
 MORE: Final = (
-    "spyglass",
-    "open-book",
-    "laurels",
     "two-coins",
     "wooden-crate",
     "person",
     "capitol",
     "tied-scroll",
     "banknote",
-    "hourglass",
 )
 
 
@@ -183,7 +179,7 @@ def _pieces() -> Iterator[Node]:
     yield node(
         "icons", "sheet", *(icon(sign, 20 + 40 * n, 180, 28, "var(--ink)") for n, sign in enumerate(MORE))
     )
-    yield node("seats", "sheet", *(disc(seat, 20 + 40 * n, 230, 14) for n, seat in enumerate(SEATS)))
+    yield node("seats", "sheet", *(disc(seat, 20 + 40 * n, 230, 14) for n, seat in enumerate(SEATS[:4])))
     crowd = markers((1, 0, 0, 0), 300, 230) + markers((2, 1, 0, 3), 340, 230) + legal_round(300, 230, 15)
     yield node("markers", "sheet", crowd)
     yield node("legal", "sheet", legal(400, 210, 60, 40))

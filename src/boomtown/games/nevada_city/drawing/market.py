@@ -10,7 +10,7 @@ from boomtown.core.svg import Markup, Node, el, node, together
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.drawing.contracts import HIGH as CONTRACT
 from boomtown.games.nevada_city.drawing.contracts import contract_card, contract_label, contract_targets
-from boomtown.games.nevada_city.drawing.marks import at, caption, legal, line, opener, paper
+from boomtown.games.nevada_city.drawing.marks import at, caption, eye, legal, line, opener, paper
 from boomtown.games.nevada_city.drawing.portraits import portrait
 from boomtown.games.nevada_city.drawing.seen import Seen, told
 from boomtown.games.nevada_city.drawing.tokens import SKILL
@@ -131,9 +131,9 @@ def _workers(seen: Seen, room: float) -> Iterator[Node]:
         fill="var(--raised)",
         stroke="var(--line-strong)",
     )
-    eye = icon("spyglass", WIDTH - wide + 4, WORKERS + 13, 14, "var(--ink-2)")
+    look = eye(WIDTH - wide + 6, WORKERS + 13)
     content = line(said, WIDTH - 16, WORKERS + 17.5, 13, wide, "ui", "var(--ink)", "end")
-    yield node("left-town", "market", plate, eye, content, **opener(said, "left-town"))
+    yield node("left-town", "market", plate, look, content, **opener(said, "left-town"))
     if not here:
         yield node(
             "no-workers",

@@ -106,6 +106,13 @@ def wrapped(content: str, size: float, room: float, most: int = 9) -> tuple[str,
     return (*rows, shortened(row, size, room))
 
 
+def eye(cx: float, cy: float) -> Markup:
+    """An eye: here something can be opened and looked at."""
+    d = f"M{number(cx - 8)} {number(cy)}q8-9 16 0q-8 9-16 0z"
+    line: Style = {"fill": "none", "stroke": "var(--ink-2)", "stroke_width": 1.5}
+    return el("path", d=d, **line) + el("circle", cx=cx, cy=cy, r=2.6, fill="var(--ink-2)")
+
+
 def chip(content: str, x: float, y: float, size: float = 12) -> Markup:
     """A small cream plate with a figure; x, y is its middle."""
     wide = max(12.0, width(content, size) + 5)

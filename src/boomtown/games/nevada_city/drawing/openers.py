@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from boomtown.core.svg import Node, el, node
-from boomtown.games.nevada_city.drawing.marks import at, line, opener
+from boomtown.games.nevada_city.drawing.marks import at, eye, line, opener
 from boomtown.games.nevada_city.drawing.seen import Seen
-from boomtown.look.icons import icon
 from boomtown.look.lettering import width
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
@@ -24,7 +23,7 @@ def openers(seen: Seen, layer: str, left: float, top: float, room: float) -> Ite
             el("rect", width=wide, height=22, rx=7, fill="var(--raised)", stroke="var(--line-strong)"),
             disc(SEATS[seat], 12, 11, 8.5),
             line(seen.names[seat], 25, 16, 14, wide - 48, "bold"),
-            icon("spyglass", wide - 13, 11, 14, "var(--ink-2)"),
+            eye(wide - 14, 11),
         ]
         label = seen.say("nevada-city-scene-home-of", name=seen.names[seat])
         yield node(f"open-home-{seat}", layer, *parts, transform=at(x, top), **opener(label, f"home-{seat}"))

@@ -53,7 +53,7 @@ def sign_of(effect: Any) -> Sign:
             return "trophy-cup", "var(--gold)", str(effect.most)
         case kinds.Gamble():
             return "card-play", "var(--wall)", str(effect.most)
-    return "cigar", "var(--wood)", ""
+    return "smoking-pipe", "var(--wood)", ""
 
 
 def shape(space: int, cx: float, cy: float, **attributes: Any) -> Markup:

@@ -8,7 +8,7 @@ from typing import Final
 
 from boomtown.core.svg import Markup, Node, Style, el, node, together
 from boomtown.games.nevada_city.components import CARDS, YEARS
-from boomtown.games.nevada_city.drawing.marks import at, caption, legal, line, opener, paper
+from boomtown.games.nevada_city.drawing.marks import at, caption, eye, legal, line, opener, paper
 from boomtown.games.nevada_city.drawing.seen import Seen, told
 from boomtown.games.nevada_city.drawing.tokens import GOOD, cube
 from boomtown.games.nevada_city.state import EVENT_SPACES, NO_EVENT, PICKED_UP
@@ -35,32 +35,32 @@ SIGN: Final = {
     "fertile-fields": "wheat",
     "mild-winter": "barn",
     "land-rush": "stakes-fence",
-    "freight-wagons-arrive": "old-wagon",
-    "town-meeting": "village",
-    "drought": "sun",
+    "freight-wagons-arrive": "wooden-crate",
+    "town-meeting": "capitol",
+    "drought": "wheat",
     "famine": "camp-cooking-pot",
-    "bandits": "bandit",
+    "bandits": "revolver",
     "cave-in": "falling-rocks",
     "stampede": "bull",
-    "stagecoach-arrives": "old-wagon",
+    "stagecoach-arrives": "person",
     "cattle-buyers": "bull",
     "silver-fever": "ore",
-    "tax-collector": "pay-money",
+    "tax-collector": "two-coins",
     "influenza": "stethoscope",
     "temperance-march": "brandy-bottle",
     "territorial-ruling": "tied-scroll",
     "bank-panic": "bank",
     "whiskey-runner": "brandy-bottle",
     "poker-tournament": "card-play",
-    "renegade-gun-2": "bandit",
-    "renegade-gun-3": "bandit",
+    "renegade-gun-2": "revolver",
+    "renegade-gun-3": "revolver",
 }
 
 
 def event_sign(event: int) -> str:
     """The icon of an event."""
     name = CARDS.event[event].id
-    return SIGN.get(name, "flame" if name.startswith("fire") else "hourglass")
+    return SIGN.get(name, "flame" if name.startswith("fire") else "cycle")
 
 
 @lru_cache(maxsize=512)
@@ -202,7 +202,7 @@ def _events(seen: Seen) -> Iterator[Node]:
     plate = el(
         "rect", x=94, y=9, width=30, height=26, rx=7, fill="var(--raised)", stroke="var(--line-strong)"
     )
-    book = icon("open-book", 109, 22, 18, "var(--ink-2)")
+    book = eye(109, 22)
     yield node(
         "open-events", "year", plate, book, **opener(seen.say("nevada-city-scene-all-events"), "events")
     )
