@@ -41,11 +41,11 @@ FRONT: Final = {  # building -> paint, parapet, icon
     "newspaper": ("stone", "peak", "newspaper"),
     "boarding-house": ("mint", "peak", "bunk-beds"),
     "bordello": ("rose", "step", "rose"),
-    "opera-house": ("barn", "arch", "theater"),
+    "opera-house": ("barn", "arch", "banjo"),
     "doctor": ("wall", "peak", "stethoscope"),
     "stables": ("wood", "peak", "stable"),
     "undertaker": ("stone-dark", "flat", "coffin"),
-    "military-store": ("sky", "peak", "bullets"),
+    "military-store": ("sky", "peak", "wooden-crate"),
     "cavalry-hotel": ("mustard", "flat", "bed"),
     "capitol": ("wall", "arch", "capitol"),
 }

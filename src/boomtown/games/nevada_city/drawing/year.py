@@ -40,7 +40,7 @@ SIGN: Final = {
     "drought": "wheat",
     "famine": "camp-cooking-pot",
     "bandits": "revolver",
-    "cave-in": "falling-rocks",
+    "cave-in": "gold-mine",
     "stampede": "bull",
     "stagecoach-arrives": "person",
     "cattle-buyers": "bull",
