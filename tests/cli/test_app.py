@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from boomtown.cli.app import COMMANDS, make_app
+from boomtown.games import GAMES
 from tests.cli.terminal import Call, played, saved
 
 ROOT = Path(__file__).parents[2]
@@ -125,7 +126,7 @@ def test_bad_input_is_one_line_and_exit_code_2(words: str, boomtown: Call, tmp_p
 @pytest.mark.parametrize(
     ("words", "advice"),
     [
-        ("simulate poker", "there is no game 'poker'; there is gold-rush, and as an example claim"),
+        ("simulate poker", f"there is no game 'poker'; there is {', '.join(GAMES)}, and as an example claim"),
         ("simulate gold-rush --seats 6", "gold-rush has 2 to 5 seats, not 6"),
         ("simulate gold-rush --variants dragons", "gold-rush has no variant 'dragons'; it has no-farmers"),
         ("simulate gold-rush --games -1", "--games is at least 1, not -1"),

@@ -9,7 +9,17 @@ import pytest
 from boomtown.core.record import Table
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, NOBODY, Event
-from boomtown.core.text import CORE, LANGUAGES, SEAT_NAMES, MissingText, Text, Words, nearest
+from boomtown.core.text import (
+    CORE,
+    LANGUAGES,
+    SEAT_NAMES,
+    Argument,
+    MissingText,
+    Text,
+    Words,
+    nearest,
+    player,
+)
 from boomtown.games.gold_rush import GOLD_RUSH
 from boomtown.games.gold_rush.words import WORDS
 from boomtown.look.seats import SEATS
@@ -110,6 +120,19 @@ def test_what_the_words_do_not_know_is_an_error() -> None:
         GOLD.help("Floods")
     with pytest.raises(MissingText, match="do not know 'draw'"):
         Text(Words("gold-rush", WORDS.package, WORDS.verbs)).action(0)
+
+
+def test_a_second_player_is_called_by_name_too() -> None:
+    words = Words(
+        WORDS.game,
+        WORDS.package,
+        events={"gold-rush-scene-in-hand-of": (Argument("name", 0, player),)},
+        reasons={"gold-rush-scene-in-hand-of": (Argument("name", 0, player),)},
+    )
+    state = GOLD_RUSH.start(2, frozenset())
+    event = Event("gold-rush-scene-in-hand-of", int(NOBODY), [1], NOBODY, "Told", state)
+    assert Text(words).event(event, ["Ann", "Ben"]) == "Ben’s turn"
+    assert Text(words).reason("gold-rush-scene-in-hand-of", [1]) == "Star’s turn"
 
 
 def test_numbers_are_counted_and_texts_are_left_alone() -> None:

@@ -21,7 +21,7 @@ class Greedy:
         """The option with the best lead over the best rival, judged on one possible table behind the view."""
         table: State = self.game.fill(view, rng)
         options = view.state.options(view.seat)
-        promises = self.game.promises(view.state, view.seat, options)
+        promises = self.game.promises(table, view.seat, options)
         best: list[int] = []
         best_lead = 0
         for action, promise in zip(options, promises, strict=True):

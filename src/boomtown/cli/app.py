@@ -20,6 +20,7 @@ COMMANDS: Final = {  # with one line of help each, so that the list of commands 
     "replay": "Tell a recorded game: its moves, what they led to, and the scores.",
     "render": "Draw a position of a recorded game as an SVG or PNG picture.",
     "gallery": "Draw every component of a game into a folder.",
+    "cards": "Check the files of a game's cards, after they were corrected.",
     "rules": "Print where each heading of the rulebook is in the code, and which tests cite it.",
     "fuzz": "Play random games and check all laws at every position.",
     "bench": "Measure how fast the rules are, beside their targets.",

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 
 from boomtown.bots.arena import seed_of
 from boomtown.cli.given import at_least, game_named, seat_count
-from boomtown.cli.output import FAILED, SUCCESS, Json, note, progress, show, write
+from boomtown.cli.output import FAILED, SUCCESS, Flag, Json, note, progress, rows, show, write
 from boomtown.cli.pictures import laws_with_pictures
 from boomtown.core.laws import BrokenLaw, Laws, play_one
 from boomtown.core.record import Record, Table
@@ -33,6 +33,7 @@ def command(
     seed: int = 0,
     seats: int | None = None,
     out: Out = None,
+    coverage: Flag = False,
     as_json: Json = False,
 ) -> int:
     """Play random games and check all laws at every position.
@@ -53,12 +54,17 @@ def command(
         Number of seats; all that the game allows, in turn, unless given.
     out
         File for the record of a failure; fuzz-GAME.toml unless given.
+    coverage
+        Check no laws, but play random, greedy and curious games until every card and rule that the game
+        names has been exercised; what is left out after so many games ends it with 1.
     as_json
         Print one JSON document.
     """
     rules = game_named(game)
     at_least(1, games=games)
     at_least(0, seed=seed)
+    if coverage:
+        return covered(rules, games, seed, None if seats is None else seat_count(rules, seats), as_json)
     tables = tables_of(rules, None if seats is None else seat_count(rules, seats))
     laws = laws_with_pictures(game)
     started = time.perf_counter()
@@ -86,6 +92,18 @@ def command(
         lines = [f"{games} games, {moves} moves, {document['seconds']} s: all laws hold"]
     show(document, lines, as_json)
     return FAILED if document["faults"] else SUCCESS
+
+
+def covered(game: Game[Any], games: int, seed: int, seats: int | None, as_json: bool) -> int:
+    """Tell what games exercise of the rules, and what they leave out."""
+    from boomtown.cli.covering import cover
+
+    document = cover(game, games, seed, seats)
+    lines = rows((group, f"{found} of {all_of}") for group, (found, all_of) in document["covered"].items())
+    left_out = [f"Left out: {name}" for name in document["missing"]]
+    last = f"{document['games']} games: {'something is left out' if left_out else 'nothing is left out'}"
+    show(document, [*lines, *left_out, last], as_json)
+    return FAILED if left_out else SUCCESS
 
 
 def tables_of(game: Game[Any], seats: int | None) -> list[tuple[int, frozenset[str]]]:

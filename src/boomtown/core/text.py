@@ -34,6 +34,11 @@ def quantity(text: Text, state: State | None, number: int) -> int:
     return number
 
 
+def player(text: Text, state: State | None, number: int) -> str:
+    """Another player than the one whom an event is about; `Text.event` gives the name instead of the symbol."""
+    return text.seat(number) if 0 <= number < len(SEAT_NAMES) else ""
+
+
 @dataclass(frozen=True, slots=True)
 class Argument:
     """One argument of a message: its name, the number it comes from, and how that becomes a word.
@@ -199,6 +204,9 @@ class Text:
     def event(self, event: Event, names: Sequence[str]) -> str:
         """One line of the log; `names` are those of the seats, and a score line tells its points."""
         arguments = self._arguments(self.words.events, event.name, event.numbers, event.after)
+        for argument in self.words.events[event.name]:
+            if argument.word is player and 0 <= event.numbers[int(argument.at)] < len(names):
+                arguments[argument.name] = names[event.numbers[int(argument.at)]]
         if event.seat >= 0:
             arguments["name"] = names[event.seat]
         if event.is_score:

@@ -11,6 +11,7 @@ from boomtown.games.card_game import CARD_GAME
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.claim import CLAIM
 from boomtown.games.gold_rush import GOLD_RUSH
+from boomtown.games.nevada_city import NEVADA_CITY
 
 if TYPE_CHECKING:
     from boomtown.core.laws import Laws
@@ -20,6 +21,7 @@ GAMES: Final[dict[str, Game[Any]]] = {
     CARSON_CITY.name: CARSON_CITY,
     CARD_GAME.name: CARD_GAME,
     GOLD_RUSH.name: GOLD_RUSH,
+    NEVADA_CITY.name: NEVADA_CITY,
 }
 EXAMPLES: Final[dict[str, Game[Any]]] = {CLAIM.name: CLAIM}  # complete, but not for the lobby
 ALL: Final = GAMES | EXAMPLES

@@ -1,0 +1,1 @@
+"""How Nevada City is drawn: one file for each thing on the table."""

@@ -1,0 +1,69 @@
+"""Whole games as records that people can read: each replays to its scores and holds what its name promises."""
+
+from collections.abc import Callable
+
+import pytest
+
+from boomtown.core.record import Table
+from boomtown.games.nevada_city import NEVADA_CITY
+from boomtown.games.nevada_city.audit import audit
+from boomtown.games.nevada_city.state import NevadaCity
+from tests.games.nevada_city.tables import GOLDEN, NAMES, events, golden, golden_table, is_over
+
+
+def told(table: Table[NevadaCity], *names: str) -> bool:
+    return all(events(table, f"event-{name}") for name in names)
+
+
+def lasts_five_years(table: Table[NevadaCity]) -> bool:
+    return table.state.year == 4 and told(table, "wed", "building-finished", "contract-completed")
+
+
+def is_a_full_town(table: Table[NevadaCity]) -> bool:
+    return table.state.plots_taken == table.state.plots and table.state.year < 3
+
+
+def is_built(table: Table[NevadaCity]) -> bool:
+    return len(events(table, "event-building-finished")) >= 6 and told(table, "loan-taken", "paid-for-event")
+
+
+def is_arranged(table: Table[NevadaCity]) -> bool:
+    return table.state.is_first_game == 1 and told(table, "events-arranged")
+
+
+def is_advanced(table: Table[NevadaCity]) -> bool:
+    return told(table, "gambled", "fight-began", "building-replaced", "outsider-died")
+
+
+def is_for_newcomers(table: Table[NevadaCity]) -> bool:
+    return told(table, "child-adopted", "fight-began") and table.state.has_poker == 0
+
+
+def is_looked_at(table: Table[NevadaCity]) -> bool:
+    return told(table, "contracts-looked-at", "contract-returned", "pot-won")
+
+
+PROMISES: dict[str, Callable[[Table[NevadaCity]], bool]] = {
+    "2-seats-first-game": is_arranged,
+    "2-seats-greedy": lasts_five_years,
+    "3-seats-all-options": is_advanced,
+    "3-seats-newcomers": is_for_newcomers,
+    "4-seats-full-plots": is_a_full_town,
+    "4-seats-greedy": is_built,
+    "4-seats-looked-at": is_looked_at,
+}
+
+
+def test_every_recorded_game_promises_something() -> None:
+    assert [*PROMISES] == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_recorded_game_replays_to_its_scores_and_keeps_its_promise(name: str) -> None:
+    record, table = golden(name), golden_table(name)
+    assert record.rules == NEVADA_CITY.rules
+    assert is_over(table)
+    assert table.record.scores == record.scores
+    assert table.record.text() == (GOLDEN / f"{name}.toml").read_text(encoding="utf-8")
+    assert audit(table.state) is None
+    assert PROMISES[name](table)
