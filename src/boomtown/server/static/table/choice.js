@@ -22,6 +22,7 @@ export class Choice {
     this.groups = [];
     /** @type {Map<string, Option>} */
     this.options = new Map();
+    this.isSent = false; // what was chosen is on its way
     /** @type {Target[]} */
     this.targets = [];
     /** @type {string | null} */
@@ -37,7 +38,8 @@ export class Choice {
 
   /** New options: whatever was chosen falls, unless it can still be chosen. Says whether they are other ones. @param {Group[]} groups */
   offer(groups) {
-    const isNew = JSON.stringify(groups) !== JSON.stringify(this.groups);
+    const isNew = this.isSent || JSON.stringify(groups) !== JSON.stringify(this.groups); // the same may be asked again
+    this.isSent = false;
     this.groups = groups;
     this.options = new Map(groups.flatMap((group) => group.choices.map((option) => [option.action, option])));
     if (isNew || (this.chosen && !this.options.has(this.chosen))) {

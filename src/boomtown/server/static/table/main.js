@@ -172,10 +172,12 @@ async function act(action) {
   if (prompt.isBusy || !now) return;
   if (choice.options.get(action)?.ends_undo && isOn("warn-me") && !(await sure(say("warn"), say("warn-text")))) return;
   prompt.wait();
+  choice.isSent = true;
   try {
     await wire.ask({ do: "act", seat: now.seat, decision: now.decision, action });
   } catch (problem) {
     refuse(problem);
+    choice.isSent = false;
     prompt.isBusy = false;
     prompt.show();
   }

@@ -14,6 +14,7 @@ export class Sight {
 
   /** The board has another size. */
   resized() {
+    if (this.choice.chosen) return; // a longer prompt must not pull the chosen place from under the pointer
     if (this.camera.around.room()) this.camera.jump(this.camera.whole(this.targets()), false);
     else if (!NARROW.matches) this.camera.follow();
   }
