@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from boomtown.core.svg import Box, Node, Scene, Section, el, make_scene, node, number
+from boomtown.core.svg import Box, Node, Scene, Section, Style, el, make_scene, node, number
 from boomtown.core.text import Text
 from boomtown.games.carson_city.drawing.board import PARCEL
 from boomtown.games.carson_city.drawing.shapes import at, badge, coin, definitions, standing, white
@@ -35,7 +35,7 @@ def cover(text: Text) -> Scene:
 def _land() -> Node:
     rng = lot("cover")
     grass = [(rng.uniform(4, 236), rng.uniform(8, 170), rng.uniform(0.7, 1.3)) for _ in range(44)]
-    survey = {"stroke": "var(--trail-edge)", "stroke_dasharray": "4 4", "opacity": 0.55}
+    survey: Style = {"stroke": "var(--trail-edge)", "stroke_dasharray": "4 4", "opacity": 0.55}
     ground = el("rect", width=240, height=172, fill="var(--prairie)")
     return node(
         "land",

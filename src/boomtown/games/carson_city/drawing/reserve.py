@@ -107,7 +107,7 @@ def _roads(count: int, told: str) -> Node:
 
 def coins(money: int, most: int) -> list[int]:
     """An amount in few pieces; the rest of a fortune is told by its figure."""
-    found = []
+    found: list[int] = []
     for value in MONEY:
         while money >= value and len(found) < most:
             found.append(value)
