@@ -977,8 +977,8 @@ carson-city-scene-cowboys-there = { $cowboys ->
 }
 carson-city-scene-sheriff-there = Der weiße Cowboy von { $name }: { $place }
 carson-city-scene-duel-there = Hier wird es ein Duell geben: { $place }
-# An action with what it means: "Setze einen Cowboy auf c3 (Preis 4 $)".
-carson-city-scene-with-effect = { $action } ({ $effect })
+# An action with what it means: "Setze einen Cowboy auf c3: Preis 4 $".
+carson-city-scene-with-effect = { $action }: { $effect }
 carson-city-scene-effect-price = Preis { $dollars } $
 carson-city-scene-effect-worth = { $dollars } $ wert
 carson-city-scene-effect-attack = ein Überfall für { $dollars } $

@@ -935,8 +935,8 @@ carson-city-scene-cowboys-there = { $cowboys ->
 }
 carson-city-scene-sheriff-there = The white cowboy of { $name } on { $place }
 carson-city-scene-duel-there = There will be a duel on { $place }
-# An action with what it means: "Place a cowboy on c3 (price $4)".
-carson-city-scene-with-effect = { $action } ({ $effect })
+# An action with what it means: "Place a cowboy on c3: price $4".
+carson-city-scene-with-effect = { $action }: { $effect }
 carson-city-scene-effect-price = price ${ $dollars }
 carson-city-scene-effect-worth = worth ${ $dollars }
 carson-city-scene-effect-attack = an attack for ${ $dollars }

@@ -957,8 +957,8 @@ carson-city-scene-cowboys-there = { $cowboys ->
 }
 carson-city-scene-sheriff-there = { $place } : le cow-boy blanc ({ $name })
 carson-city-scene-duel-there = Il y aura un duel ici : { $place }
-# An action with what it means: "Place un cow-boy sur c3 (prix 4 $)".
-carson-city-scene-with-effect = { $action } ({ $effect })
+# An action with what it means: "Place un cow-boy sur c3 : prix 4 $".
+carson-city-scene-with-effect = { $action } : { $effect }
 carson-city-scene-effect-price = prix { $dollars } $
 carson-city-scene-effect-worth = vaut { $dollars } $
 carson-city-scene-effect-attack = une attaque pour { $dollars } $

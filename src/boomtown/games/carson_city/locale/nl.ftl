@@ -941,8 +941,8 @@ carson-city-scene-cowboys-there = { $cowboys ->
 }
 carson-city-scene-sheriff-there = De witte cowboy van { $name }: { $place }
 carson-city-scene-duel-there = Hier komt een duel: { $place }
-# An action with what it means: "Plaats een cowboy op c3 (prijs $ 4)".
-carson-city-scene-with-effect = { $action } ({ $effect })
+# An action with what it means: "Plaats een cowboy op c3: prijs $ 4".
+carson-city-scene-with-effect = { $action }: { $effect }
 carson-city-scene-effect-price = prijs $ { $dollars }
 carson-city-scene-effect-worth = $ { $dollars } waard
 carson-city-scene-effect-attack = een aanval om $ { $dollars }
