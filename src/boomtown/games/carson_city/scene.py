@@ -76,6 +76,13 @@ def _sections(seen: Table) -> list[Section]:
         Section("track", seen.say("carson-city-scene-track"), TRACK_BOX, track.LAYERS, 0, 0),
         Section("people", seen.say("carson-city-scene-people"), PEOPLE_BOX, people.LAYERS, LEFT, TOP),
         Section("mine", seen.say("carson-city-scene-mine"), MINE_BOX, mine.LAYERS, LEFT, below),
-        Section("players", seen.say("carson-city-scene-players"), (0, 0, PLAYERS_WIDTH, tall), ("players",), WIDTH + GAP, 0),
+        Section(
+            "players",
+            seen.say("carson-city-scene-players"),
+            (0, 0, PLAYERS_WIDTH, tall),
+            ("players",),
+            WIDTH + GAP,
+            0,
+        ),
         *drawers.drawers(seen),
     ]
