@@ -108,10 +108,10 @@ def test_the_games_of_a_series_have_nothing_in_common() -> None:
 
 
 TRACES = {
-    ("carson-city", 2): "d4487223f5693b7a",
-    ("carson-city", 3): "acbf6513dc131208",
-    ("carson-city", 4): "db0e43bb0ed98428",
-    ("carson-city", 5): "7b5f71437f4d0bba",
+    ("carson-city", 2): "a76e352fc70e46cd",
+    ("carson-city", 3): "8be33181492ad147",
+    ("carson-city", 4): "30cc1e7f546415f7",
+    ("carson-city", 5): "109cbf71ea07efdc",
     ("claim", 2): "d201832b24e5f2aa",
     ("claim", 3): "d9bfe9008f0801ba",
     ("claim", 4): "85f03eee8705d9e7",
