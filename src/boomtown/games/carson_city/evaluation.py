@@ -51,6 +51,7 @@ from boomtown.games.carson_city.tables import (
     LAST_CONSTRUCTION,
     MOUNTAIN_TILE,
     NEEDS_ROAD,
+    ONE_COWBOY,
     PARCEL_COUNT,
     PARCEL_PURCHASE,
     PARCELS_INCOME,
@@ -70,17 +71,17 @@ from boomtown.games.carson_city.tables import (
 from boomtown.games.carson_city.verbs import COWBOY as PLACE
 from boomtown.games.carson_city.verbs import PLAY, SHERIFF
 
-CARRIED: Final = vec[i64]([34, 28, 24, 19, 16])  # (turn) -> a dollar left when it ends
-EARNED: Final = vec[i64]([105, 71, 43, 19, 0])  # (turn) -> a dollar in each of the turns after it
-COWBOY: Final = vec[i64]([90, 90, 80, 70, 20])  # (turn) -> in the reserve
+CARRIED: Final = vec[i64]([38, 32, 26, 20, 16])  # (turn) -> a dollar left when it ends
+EARNED: Final = vec[i64]([126, 86, 51, 22, 0])  # (turn) -> a dollar in each of the turns after it
+COWBOY: Final = vec[i64]([75, 75, 65, 55, 15])  # (turn) -> in the reserve
 REVOLVER: Final[i64] = 25  # for each turn, this one included
 ROAD: Final[i64] = 25
 ESTATE: Final[i64] = 200  # a parcel with something on it, at the end of the game
 KEPT: Final[i64] = 80  # a building in front of the seat that has no place yet
 LATER: Final[i64] = 60  # percent: of a building's worth if it waits for a place
-ROOM: Final = vec[i64]([50, 30, 10])  # (rank) -> percent of what an empty parcel could bring
+ROOM: Final = vec[i64]([60, 40, 15])  # (rank) -> percent of what an empty parcel could bring
 HALF_PRICES: Final[i64] = 100  # of the road worker, before anything is built
-UNSEEN: Final[i64] = 90  # percent: nobody else stands there yet
+UNSEEN: Final[i64] = 97  # percent: nobody else stands there yet
 PASSED: Final[i64] = 15  # for each seat that has not passed yet
 TILE_POINT: Final[i64] = 20  # a point on a duel tile
 NO_ROOM: Final[i64] = -1
@@ -192,11 +193,12 @@ def outlook(state: CarsonCity, seat: i64) -> i64:
     expected = Outlook(state, seat)
     total = state.score[seat] * 100 + estates_of(state, seat) * ESTATE + expected.points()
     total += state.revolvers[seat] * REVOLVER * (TURNS - turn + 1)
-    if turn < TURNS or is_placing(state):
+    is_ahead = expected.square == 0  # all actions of this turn
+    if turn < TURNS or is_ahead:
         total += state.reserve[seat] * COWBOY[turn]
         if state.sheriff_owner == seat and state.sheriff_at == NO_SPACE:
             total += COWBOY[turn] * 3 // 2
-    if is_placing(state):
+    if is_ahead:
         if state.has(seat, ROAD_WORKER, YELLOW):
             total += HALF_PRICES
         place = state.pass_place(seat)
@@ -220,16 +222,13 @@ def next_square(state: CarsonCity) -> i64:
     """
     if state.turn == 0 or is_placing(state):
         return 0
+    square = SQUARE_COUNT
     for step in state.agenda:
-        if isinstance(step, PayEstates):
-            return ESTATE_INCOME
         if isinstance(step, PerformAction):
             square = step.square
-            for later in state.agenda:
-                if isinstance(later, PayEstates):
-                    square = ESTATE_INCOME
-            return square
-    return SQUARE_COUNT
+        elif isinstance(step, PayEstates):
+            return ESTATE_INCOME
+    return square
 
 
 def power(state: CarsonCity, seat: i64) -> i64:
@@ -337,7 +336,7 @@ class Outlook:
                 if self.square <= ESTATE_INCOME and turn > 0:
                     self.money += self.income
             elif is_at(state, seat, square):
-                likely = 100 if square in (WAGES, SMALL_ROADS) else chance(state, seat, square)
+                likely: i64 = 100 if square in (WAGES, SMALL_ROADS) else chance(state, seat, square)
                 self.total += (100 - likely) * COWBOY[turn] // 100
                 self.perform(square, likely)
         self.total += self.roads * ROAD * (TURNS - turn + 1) // TURNS
@@ -444,7 +443,7 @@ class Outlook:
         state, seat = self.state, self.seat
         best, best_room, best_dollars, best_roads = KEPT, NO_ROOM, i64(0), i64(0)
         for room in self.rooms:
-            missing = roads_missing(state, room) if NEEDS_ROAD[kind] == 1 else 0
+            missing: i64 = roads_missing(state, room) if NEEDS_ROAD[kind] == 1 else 0
             if missing > self.roads:
                 continue
             dollars: i64 = 0
@@ -475,12 +474,12 @@ class Outlook:
             standing = state.standing[space]
             if standing == 0 or state.owner[parcel] == NO_SEAT:
                 continue
+            own = cowboys_of(standing, seat)
             half = estate_income(state, parcel) * 50
             if state.owner[parcel] == seat:
-                attackers = standing - cowboys_of(standing, seat)
-                if standing != cowboys_of(standing, seat) and attackers > 0:
-                    self.money -= half if cowboys_of(standing, seat) == 0 else half // 2
-            elif cowboys_of(standing, seat) > 0:
+                if standing != own * ONE_COWBOY[seat]:  # attacked
+                    self.money -= half // 2 if own > 0 else half
+            elif own > 0:
                 self.money += half * chance(state, seat, space) // 100
 
     def value_rooms(self) -> None:
