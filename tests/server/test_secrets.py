@@ -36,9 +36,13 @@ GAMES = [
     ("claim", 4, 26),
     ("card-game", 4, 60),
     ("carson-city", 5, 60),
-    ("nevada-city", 3, 150),
+    ("nevada-city", 3, 1),
 ]
-BRIEF = ("card-game", "carson-city")  # their secrets soon come to light: look at them just then
+BRIEF = (
+    "card-game",
+    "carson-city",
+    "nevada-city",
+)  # their secrets soon come to light: look at them just then
 SECRETIVE = {"carson-city": frozenset({"might-is-right"})}  # with these variants there are secrets
 
 

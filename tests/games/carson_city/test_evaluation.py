@@ -1,9 +1,14 @@
 """What a table promises: a bot that adds it to the standing plays better than one that does not."""
 
+from boomtown.bots.arena import play_game
+from boomtown.bots.greedy import Greedy
+from boomtown.core.record import Table
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE
 from boomtown.games.carson_city import CARSON_CITY
+from boomtown.games.carson_city.components import PARCELS
 from boomtown.games.carson_city.evaluation import worth
+from boomtown.games.carson_city.scoring import estate_income
 from boomtown.games.carson_city.state import CarsonCity
 from tests.games.carson_city.tables import choose, go_on, golden_table, opening, placed
 
@@ -60,12 +65,59 @@ def test_an_earning_building_a_kept_tile_and_a_cowboy_have_a_worth() -> None:
     planned = worth(table.state, 0)
     assert planned > before  # a mine for $9 a turn is worth more than a cowboy
     go_on(placed(table), "0 buy")
+    assert favourite(table) == "build e3"
     held = worth(table.state, 0)
-    go_on(table, "0 build e3")
-    assert worth(table.state, 0) > held
+    kept = table.state.clone()
+    kept.act(0, CARSON_CITY.verbs.find("keep"))
+    assert worth(kept, 0) < held
 
 
 def test_the_worth_can_be_asked_for_at_any_time() -> None:
     for move in range(0, 640, 40):
         state = golden_table("5-seats-everything-at-once", move).state
         assert all(-1000 < worth(state, seat) < 20_000 for seat in range(5))
+
+
+def favourite(table: Table[CarsonCity], seat: int = 0) -> str:
+    """What the greedy bot does at a table where nothing is left to chance."""
+    choice = Greedy(CARSON_CITY).choose(CARSON_CITY.view(table.state, seat), Rng(1))
+    return CARSON_CITY.verbs.text(choice)
+
+
+def test_roads_are_laid_one_by_one_toward_the_parcel_and_the_house_stands_beside_it() -> None:
+    table = choose(opening("e7", "h1", "h8", "a8"), "road-worker", "mercenary")  # two roads off the town
+    go_on(placed(table, "construction-5"), "0 buy")  # a saloon
+    assert not table.state.is_reached(PARCELS.index("e7"))
+    laid = []
+    while favourite(table).startswith("road"):
+        laid.append(favourite(table))
+        go_on(table, f"0 {laid[-1]}")
+    assert len(laid) == 2
+    assert favourite(table) == "build e7"
+    go_on(table, "0 build e7")
+    house = favourite(table)
+    assert house.startswith("house")
+    go_on(table, f"0 {house}")
+    assert estate_income(table.state, PARCELS.index("e7")) > 0
+
+
+def test_a_saloon_that_no_road_can_reach_is_not_wanted_and_a_mine_among_mountains_is() -> None:
+    table = choose(opening("h7", "h1", "g8", "c8"), "banker", "mercenary")
+    assert favourite(table) != "cowboy construction-5"
+    before = worth(table.state, 0)
+    mine = go_on(choose(opening("h7", "h1", "g8", "c8"), "banker", "mercenary"), "0 cowboy construction-4")
+    saloon = go_on(choose(opening("h7", "h1", "g8", "c8"), "banker", "mercenary"), "0 cowboy construction-5")
+    assert worth(mine.state, 0) > before > worth(saloon.state, 0)
+
+
+def test_money_buys_points_where_they_are_cheap() -> None:
+    table = choose(opening("h7", "h1", "g8", "h4"), "banker", "mercenary")
+    placed(table, "points-2")
+    dollars = int(table.state.money[0])
+    assert favourite(table) == f"points {dollars // 2}"
+
+
+def test_greedy_seats_build_a_town() -> None:
+    bots = [Greedy(CARSON_CITY) for _ in range(3)]
+    texts = [text.split()[1] for text in play_game(CARSON_CITY, bots, frozenset(), 1).record.moves]
+    assert texts.count("build") >= 4

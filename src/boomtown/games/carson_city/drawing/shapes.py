@@ -160,7 +160,7 @@ def paragraph(
 ) -> Markup:
     """As many lines as the room needs, from this base line down."""
     rows = [""]
-    for word in content.split():
+    for word in content.split(" "):  # not at hard spaces
         longer = f"{rows[-1]} {word}".strip()
         if rows[-1] and width(longer, size) > room * 1.06:  # the measure is generous
             rows.append(word)

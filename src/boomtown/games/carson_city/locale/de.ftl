@@ -275,7 +275,7 @@ carson-city-square = { $square ->
         [roads] 1
         [parcels-income] 2 $
         [cowboy-income] 2 $
-        [gambling] 2–12 $
+        [gambling] 2–12$
         [parcels-points] ½ SP
         [cowboy-points] ½ SP
         [estate-points] 1 SP
@@ -741,7 +741,7 @@ carson-city-event-roads-taken = { $roads ->
 }
 carson-city-event-parcel-bought = { $name } kauft { $parcel } für { $dollars } $.
 carson-city-event-building-bought = { $name } kauft { carson-city-building } für { $dollars } $.
-carson-city-event-not-performed = { $name } lässt es dabei: { $square }.
+carson-city-event-not-performed = { $name } kauft nichts: { $square }.
 carson-city-event-building-placed = { $name } baut { carson-city-building } auf { $parcel }.
 carson-city-event-building-kept = { $name } hebt { carson-city-building.the } für später auf.
 carson-city-event-house-asked = { $name } fragt, ob auf { $parcel } ein Wohnhaus stehen darf.
@@ -977,8 +977,8 @@ carson-city-scene-cowboys-there = { $cowboys ->
 }
 carson-city-scene-sheriff-there = Der weiße Cowboy von { $name }: { $place }
 carson-city-scene-duel-there = Hier wird es ein Duell geben: { $place }
-# An action with what it means: "Setze einen Cowboy auf c3 (Preis 4 $)".
-carson-city-scene-with-effect = { $action } ({ $effect })
+# An action with what it means: "Setze einen Cowboy auf c3: Preis 4 $".
+carson-city-scene-with-effect = { $action }: { $effect }
 carson-city-scene-effect-price = Preis { $dollars } $
 carson-city-scene-effect-worth = { $dollars } $ wert
 carson-city-scene-effect-attack = ein Überfall für { $dollars } $
@@ -988,7 +988,7 @@ carson-city-scene-effect-gain = deine Gebäude verdienen { $dollars } $ mehr
 carson-city-scene-effect-ask = { $name } muss zustimmen
 
 # The track.
-carson-city-scene-turn-short = Runde
+carson-city-scene-turn-short = Rde.
 carson-city-scene-turn = Runde { $turn } von { $turns }
 carson-city-scene-now = Jetzt an der Reihe: { $square }
 carson-city-scene-closed = zu

@@ -211,13 +211,13 @@ carson-city-square = { $square ->
     [three-roads] Three roads
     [roads] Roads
     [parcel-purchase] Parcel purchase
-    [construction-12] Construction for $12
-    [construction-10] Construction for $10
-    [construction-8] Construction for $8
-    [construction-6] Construction for $6
-    [construction-5] Construction for $5
-    [construction-4] Construction for $4
-    [construction-3] Construction for $3
+    [construction-12] Construction at $12
+    [construction-10] Construction at $10
+    [construction-8] Construction at $8
+    [construction-6] Construction at $6
+    [construction-5] Construction at $5
+    [construction-4] Construction at $4
+    [construction-3] Construction at $3
     [parcels-income] Parcels income
     [cowboy-income] Cowboy income
     [gambling] Gambling
@@ -225,10 +225,10 @@ carson-city-square = { $square ->
     [parcels-points] Points for parcels
     [cowboy-points] Points for cowboys
     [estate-points] Points for buildings
-    [points-5] Points for $5
-    [points-4] Points for $4
-    [points-3] Points for $3
-   *[points-2] Points for $2
+    [points-5] Points at $5
+    [points-4] Points at $4
+    [points-3] Points at $3
+   *[points-2] Points at $2
 }
     .effect = { $square ->
         [wages] $4 for each of your cowboys there
@@ -705,7 +705,7 @@ carson-city-event-roads-taken = { $roads ->
 }
 carson-city-event-parcel-bought = { $name } buys { $parcel } for ${ $dollars }.
 carson-city-event-building-bought = { $name } buys { carson-city-building } for ${ $dollars }.
-carson-city-event-not-performed = { $name } leaves it at that: { $square }.
+carson-city-event-not-performed = { $name } buys nothing: { $square }.
 carson-city-event-building-placed = { $name } builds { carson-city-building } on { $parcel }.
 carson-city-event-building-kept = { $name } keeps { carson-city-building.the } for later.
 carson-city-event-house-asked = { $name } asks whether a house may go on { $parcel }.
@@ -935,8 +935,8 @@ carson-city-scene-cowboys-there = { $cowboys ->
 }
 carson-city-scene-sheriff-there = The white cowboy of { $name } on { $place }
 carson-city-scene-duel-there = There will be a duel on { $place }
-# An action with what it means: "Place a cowboy on c3 (price $4)".
-carson-city-scene-with-effect = { $action } ({ $effect })
+# An action with what it means: "Place a cowboy on c3: price $4".
+carson-city-scene-with-effect = { $action }: { $effect }
 carson-city-scene-effect-price = price ${ $dollars }
 carson-city-scene-effect-worth = worth ${ $dollars }
 carson-city-scene-effect-attack = an attack for ${ $dollars }

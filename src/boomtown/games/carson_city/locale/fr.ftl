@@ -271,7 +271,7 @@ carson-city-square = { $square ->
         [roads] 1
         [parcels-income] 2 $
         [cowboy-income] 2 $
-        [gambling] 2–12 $
+        [gambling] 2–12$
         [parcels-points] ½ PV
         [cowboy-points] ½ PV
         [estate-points] 1 PV
@@ -349,7 +349,7 @@ carson-city-power = { $card ->
     }
     [captain] { $side ->
         [red] vend des revolvers
-       *[yellow] engage des hommes
+       *[yellow] loue des cow-boys
     }
    *[mercenary] { $side ->
         [red] puissance +2
@@ -725,7 +725,7 @@ carson-city-event-roads-taken = { $roads ->
 }
 carson-city-event-parcel-bought = { $name } achète { $parcel } pour { $dollars } $.
 carson-city-event-building-bought = { $name } achète { carson-city-building } pour { $dollars } $.
-carson-city-event-not-performed = { $name } en reste là : { $square }.
+carson-city-event-not-performed = { $name } n’achète rien : { $square }.
 carson-city-event-building-placed = { $name } construit { carson-city-building } sur { $parcel }.
 carson-city-event-building-kept = { $name } garde { carson-city-building.the } pour plus tard.
 carson-city-event-house-asked = { $name } demande si une maison peut aller sur { $parcel }.
@@ -957,8 +957,8 @@ carson-city-scene-cowboys-there = { $cowboys ->
 }
 carson-city-scene-sheriff-there = { $place } : le cow-boy blanc ({ $name })
 carson-city-scene-duel-there = Il y aura un duel ici : { $place }
-# An action with what it means: "Place un cow-boy sur c3 (prix 4 $)".
-carson-city-scene-with-effect = { $action } ({ $effect })
+# An action with what it means: "Place un cow-boy sur c3 : prix 4 $".
+carson-city-scene-with-effect = { $action } : { $effect }
 carson-city-scene-effect-price = prix { $dollars } $
 carson-city-scene-effect-worth = vaut { $dollars } $
 carson-city-scene-effect-attack = une attaque pour { $dollars } $

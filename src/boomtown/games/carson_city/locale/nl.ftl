@@ -267,7 +267,7 @@ carson-city-square = { $square ->
         [roads] 1
         [parcels-income] $ 2
         [cowboy-income] $ 2
-        [gambling] $ 2–12
+        [gambling] $2–12
         [parcels-points] ½ pt
         [cowboy-points] ½ pt
         [estate-points] 1 pt
@@ -708,7 +708,7 @@ carson-city-event-roads-taken = { $roads ->
 }
 carson-city-event-parcel-bought = { $name } koopt { $parcel } voor $ { $dollars }.
 carson-city-event-building-bought = { $name } koopt { carson-city-building } voor $ { $dollars }.
-carson-city-event-not-performed = { $name } laat het hierbij: { $square }.
+carson-city-event-not-performed = { $name } koopt niets: { $square }.
 carson-city-event-building-placed = { $name } bouwt { carson-city-building } op { $parcel }.
 carson-city-event-building-kept = { $name } bewaart { carson-city-building.the } voor later.
 carson-city-event-house-asked = { $name } vraagt of er een huis op { $parcel } mag komen.
@@ -941,8 +941,8 @@ carson-city-scene-cowboys-there = { $cowboys ->
 }
 carson-city-scene-sheriff-there = De witte cowboy van { $name }: { $place }
 carson-city-scene-duel-there = Hier komt een duel: { $place }
-# An action with what it means: "Plaats een cowboy op c3 (prijs $ 4)".
-carson-city-scene-with-effect = { $action } ({ $effect })
+# An action with what it means: "Plaats een cowboy op c3: prijs $ 4".
+carson-city-scene-with-effect = { $action }: { $effect }
 carson-city-scene-effect-price = prijs $ { $dollars }
 carson-city-scene-effect-worth = $ { $dollars } waard
 carson-city-scene-effect-attack = een aanval om $ { $dollars }
@@ -952,7 +952,7 @@ carson-city-scene-effect-gain = je gebouwen verdienen $ { $dollars } meer
 carson-city-scene-effect-ask = { $name } moet instemmen
 
 # The track.
-carson-city-scene-turn-short = ronde
+carson-city-scene-turn-short = rnd
 carson-city-scene-turn = Ronde { $turn } van { $turns }
 carson-city-scene-now = Nu aan de beurt: { $square }
 carson-city-scene-closed = dicht
