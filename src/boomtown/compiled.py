@@ -26,7 +26,14 @@ RECIPE: Final = (
     "requirements/play.txt",
 )  # how binaries are made, and with what
 COPIED: Final = (*RECIPE, "LICENSE", "NOTICE", "README.md")
-RULES: Final = ("core", "look", "games", "bots")  # all that compiled modules may import
+RULES: Final = (  # all that compiled modules may import
+    "core/**/*.py",
+    "look/**/*.py",
+    "games/**/*.py",
+    "bots/tree.py",
+    "bots/ismcts.py",
+    "bots/looking.py",
+)
 IGNORED: Final = ("__pycache__", "*.pyc", "*.so", "*.pyd", ".*")
 RULES_FILE: Final = "rules-hash"
 BUILDING: Final = "building-"
@@ -59,7 +66,7 @@ def source_hash(tree: Path | None = None) -> str:
 def rules_hash(tree: Path | None = None) -> str:
     """Name all that the binaries depend on, which is less than the whole package."""
     tree = _tree(tree)
-    return _hash(tree, (path for part in RULES for path in (tree / SOURCES / part).rglob("*.py")))
+    return _hash(tree, (path for part in RULES for path in (tree / SOURCES).glob(part)))
 
 
 def folder(tree: Path | None = None) -> Path | None:

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from boomtown.bots.greedy import Greedy
-from boomtown.bots.searcher import Searcher
+from boomtown.bots.greenhorn import Greenhorn
+from boomtown.bots.levels import MARSHAL, SHERIFF, searcher
+from boomtown.bots.searcher import Playouts
 from boomtown.bots.uniform import Uniform
 from boomtown.core.rng import Rng
 from boomtown.core.step import Game, View
@@ -21,18 +23,40 @@ class Bot(Protocol):
 
 BOTS: Final[dict[str, Callable[[Game[Any]], Bot]]] = {
     "uniform": Uniform,
-    "greedy": Greedy,
-    "search": Searcher,
+    "greenhorn": Greenhorn,
+    "deputy": Greedy,
+    "sheriff": lambda game: searcher(SHERIFF, game),
+    "marshal": lambda game: searcher(MARSHAL, game),
+    "search": Playouts,
 }
+OTHER_NAMES: Final = {"greedy": "deputy"}  # of older records and tables
 
 
 def make_bot(name: str, game: Game[Any]) -> Bot:
-    """A bot by its name; `search:500` is a search of 500 rounds a move. ValueError if there is none."""
+    """A bot by its name, ValueError if there is none.
+
+    `sheriff*0.1` is a Sheriff with a tenth of its budget; `search:500` a textbook search of 500 rounds a move.
+    """
+    word, star, share = name.partition("*")
+    if star and word in (SHERIFF, MARSHAL):
+        return searcher(word, game, share_of(name, share))
     word, colon, number = name.partition(":")
     if word == "search" and colon:
         if not (number.isascii() and number.isdigit() and 0 < int(number) <= 10_000_000):
             raise ValueError(f"{name!r}: after the colon comes a number of rounds")
-        return Searcher(game, int(number))
+        return Playouts(game, int(number))
+    name = OTHER_NAMES.get(name, name)
     if name not in BOTS:
         raise ValueError(f"there is no bot {name!r}; there are {', '.join(BOTS)} and search:ROUNDS")
     return BOTS[name](game)
+
+
+def share_of(name: str, text: str) -> float:
+    """The share of a budget in the name of a bot."""
+    try:
+        share = float(text)
+    except ValueError:
+        share = 0.0
+    if not 0.0001 <= share <= 1000:
+        raise ValueError(f"{name!r}: after the star comes a share of the budget, such as 0.1")
+    return share

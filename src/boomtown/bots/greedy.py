@@ -19,20 +19,21 @@ class Greedy:
 
     def choose(self, view: View[Any], rng: Rng) -> int:
         """The option with the best lead over the best rival, judged on one possible table behind the view."""
-        table: State = self.game.fill(view, rng)
-        options = view.state.options(view.seat)
-        promises = self.game.promises(table, view.seat, options)
-        best: list[int] = []
-        best_lead = 0
-        for action, promise in zip(options, promises, strict=True):
-            after = table.clone()
-            after.act(view.seat, action)
-            lead = 100 * lead_of(self.game, after, int(view.seat)) + promise
-            if not best or lead > best_lead:
-                best, best_lead = [action], lead
-            elif lead == best_lead:
-                best.append(action)
+        options: list[int] = view.state.options(view.seat)
+        leads = gains(self.game, self.game.fill(view, rng), view.seat, options)
+        most = max(leads)
+        best = [action for action, lead in zip(options, leads, strict=True) if lead == most]
         return best[int(rng.below(len(best)))]
+
+
+def gains(game: Game[Any], table: State, seat: int, options: list[int]) -> list[int]:
+    """What each option brings: the lead if the game ended after it and what it promises, in hundredths of a point."""
+    found = []
+    for action, promise in zip(options, game.promises(table, seat, options), strict=True):
+        after = table.clone()
+        after.act(seat, action)
+        found.append(100 * lead_of(game, after, int(seat)) + promise)
+    return found
 
 
 def lead_of(game: Game[Any], state: State, seat: int) -> int:

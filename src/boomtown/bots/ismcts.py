@@ -6,52 +6,15 @@ import math
 from typing import Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
+from boomtown.bots.tree import NO_NODE, Tree
 from boomtown.core.menu import Menu
 from boomtown.core.playout import play_out
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, HIDDEN, Game, State, Step, View
 
-NO_NODE: Final[i64] = -1
 EXPLORATION: Final = 0.7
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Tree:
-    """Nodes are numbers; the children of a node form a chain. A node is what the searching seat has seen so far."""
-
-    def __init__(self, size: i64) -> None:
-        self.count: i64 = 1
-        self.action: vec[i64] = vec[i64]([0] * int(size))
-        self.seat: vec[i64] = vec[i64]([0] * int(size))
-        self.first: vec[i64] = vec[i64]([-1] * int(size))
-        self.next: vec[i64] = vec[i64]([-1] * int(size))
-        self.visits: vec[i64] = vec[i64]([0] * int(size))
-        self.chances: vec[i64] = vec[i64]([0] * int(size))  # how often it could have been chosen
-        self.points: vec[float] = vec[float]([0.0] * int(size))
-
-    def child(self, node: i64, action: i64) -> i64:
-        found = self.first[node]
-        while found != NO_NODE and self.action[found] != action:
-            found = self.next[found]
-        return found
-
-    def add(self, node: i64, action: i64, seat: i64) -> i64:
-        new = self.count
-        self.count = new + 1
-        self.action[new] = action
-        self.seat[new] = seat
-        self.next[new] = self.first[node]
-        self.first[node] = new
-        return new
-
-    def worth(self, node: i64) -> float:
-        visits = float(self.visits[node])
-        return self.points[node] / visits + EXPLORATION * math.sqrt(
-            math.log(float(self.chances[node])) / visits
-        )
 
 
 @final
@@ -95,7 +58,7 @@ class Search:
             action = self.pick(step, state, seat, node)
             shown = step.shown(state, seat, action, self.view.seat)
             state.act(seat, action)
-            child = tree.child(node, shown)
+            child = tree.child(node, shown, seat)
             if child == NO_NODE:
                 path.append(tree.add(node, shown, seat))
                 break
@@ -139,7 +102,10 @@ class Search:
             child = self.node_of[action]
             tree.chances[child] += 1
             if untried == 0:
-                worth = tree.worth(child)
+                visits = float(tree.visits[child])
+                worth = tree.points[child] / visits + EXPLORATION * math.sqrt(
+                    math.log(float(tree.chances[child])) / visits
+                )
                 if worth > best_worth:
                     best_worth = worth
                     best = action

@@ -272,6 +272,22 @@ class Game(Generic[S]):
         """
         return [0] * len(options)
 
+    def outlook(self, state: S) -> vec[i64]:
+        """The points each player may expect at the end, in hundredths: what a search judges a table by.
+
+        Without a game's own rule of thumb it is the standing. No rule depends on it.
+        """
+        expected = self.standing(state).score[:]
+        for player in range(state.player_count):
+            expected[player] *= 100
+        return expected
+
+    def calm(self, state: S, rng: Rng, menu: Menu) -> None:
+        """Play on by rule of thumb to a table that `outlook` can judge: out of an auction, to the end of an act.
+
+        For searches, on tables of their own; a game whose outlook holds everywhere does nothing.
+        """
+
     def standing(self, state: S) -> S:
         """A copy of the table as if the game had ended now, as far as the state shows its secrets."""
         ended = state.clone()

@@ -104,4 +104,4 @@ def test_the_worth_of_a_table_is_the_same() -> None:
     for move in range(20, 300, 20):
         state = golden_table("5-seats-a-kept-building-placed", move).state
         values += [int(worth(state, seat)) for seat in range(5)]
-    assert mark(str(values)) == "ee74602c28d9679e"
+    assert mark(str(values)) == "e09bb49e18cbbb8e"

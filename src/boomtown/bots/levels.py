@@ -1,0 +1,51 @@
+"""The four levels of bots, and the budgets and manners of those that search: data of `levels.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from boomtown.bots.looking import Manner
+from boomtown.bots.searcher import Searcher
+from boomtown.core.step import Game
+
+GREENHORN: Final = "greenhorn"
+DEPUTY: Final = "deputy"
+SHERIFF: Final = "sheriff"
+MARSHAL: Final = "marshal"
+LEVELS: Final = (GREENHORN, DEPUTY, SHERIFF, MARSHAL)  # from the weakest to the strongest
+SEARCHING: Final = (SHERIFF, MARSHAL)
+
+
+class Budget(NamedTuple):
+    """What a level may spend on one decision: so many independent trees of so many rounds."""
+
+    rounds: int
+    trees: int
+
+    def scaled(self, share: float) -> Budget:
+        """A part of it, or more of it."""
+        return Budget(max(1, round(self.rounds * share)), self.trees)
+
+
+@cache
+def _levels() -> dict[str, Any]:
+    return tomllib.loads(files("boomtown.bots").joinpath("levels.toml").read_text())
+
+
+def budget_of(level: str, game: str, share: float = 1.0) -> Budget:
+    """What a level that searches may spend in a game."""
+    return Budget(**_levels()[game][level]).scaled(share)
+
+
+def manner_of(game: str) -> Manner:
+    """How searches go about a game."""
+    return Manner(**_levels()[game]["manner"])
+
+
+def searcher(level: str, game: Game[Any], share: float = 1.0) -> Searcher:
+    """The bot of a level that searches, with a share of its budget."""
+    rounds, trees = budget_of(level, game.name, share)
+    return Searcher(game, rounds, trees, manner_of(game.name))

@@ -1,0 +1,281 @@
+"""Information-set Monte Carlo tree search with evaluated leaves, for one decision of one seat.
+
+After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), with three changes: a round
+ends with a look at what the next seat could do, judged by the game's `outlook`, instead of random play; a decision
+opens its options little by little (progressive widening); choices that stay secret are learned for each seat on its
+own, as if it knew nothing of the others (decoupled UCT).
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from boomtown.bots.tree import NO_NODE, Tree
+from boomtown.core.menu import Menu
+from boomtown.core.rng import Rng
+from boomtown.core.step import CHANCE, HIDDEN, Game, State, Step, View
+
+ROOM: Final[i64] = 1024  # nodes of a new tree
+NOTHING: Final = -1000000.0
+
+
+@final
+class Manner:
+    """How a search goes about a game: data, found by self-play (`boomtown tune`)."""
+
+    def __init__(
+        self, exploration: float = 0.15, scale: float = 20.0, width: float = 8.0, widening: float = 1.0
+    ) -> None:
+        self.exploration: Final[float] = exploration  # how readily it tries what looks worse
+        self.scale: Final[float] = scale  # the lead in points that is as good as won
+        self.width: Final[float] = width  # options that a decision opens with
+        self.widening: Final[float] = widening  # and how many more for the root of its visits
+
+
+@final
+class Search:
+    """The tree of one decision, grown by rounds: fill the view, descend, look, count."""
+
+    def __init__(
+        self, game: Game[Any], view: View[Any], rng: Rng, manner: Manner, truth: State | None = None
+    ) -> None:
+        self.game: Final[Game[Any]] = game
+        self.rng: Final[Rng] = rng
+        self.manner: Final[Manner] = manner
+        self.truth: State | None = truth  # for the search that cheats: what is behind the view
+        self.view: View[Any] = view
+        self.root: i64 = 0
+        self.tree: Final[Tree] = Tree(ROOM)
+        self.menu: Final[Menu] = Menu()
+        self.quick: Final[Menu] = Menu()  # of looks, while the menu holds the options
+        # per action: the child of the node at hand, valid where the stamp is this node's turn
+        self.node_of: Final[vec[i64]] = vec[i64]([0] * int(game.verbs.count))
+        self.stamp_of: Final[vec[i64]] = vec[i64]([0] * int(game.verbs.count))
+        self.stamp: i64 = 0
+        # the last table judged: for each player
+        self.values: vec[float] = vec[float]([0.0] * int(view.state.player_count))
+        self.ahead: vec[float] = vec[float]([0.0] * int(view.state.player_count))
+
+    def run(self, rounds: i64) -> None:
+        """Grow the tree by so many rounds."""
+        for _ in range(rounds):
+            truth = self.truth
+            state: State = self.game.fill(self.view, self.rng) if truth is None else truth.clone()
+            self.round(state)
+
+    def go_on(self, view: View[Any], action: i64, truth: State | None = None) -> None:
+        """The seat has taken an action and is asked again with nothing new to see: keep what grew below it."""
+        child = self.tree.child(self.root, action, self.view.seat)
+        self.root = child if child != NO_NODE else self.tree.add(self.root, action, self.view.seat)
+        self.view = view
+        self.truth = truth
+
+    # one round
+
+    def round(self, state: State) -> None:
+        """Descend to a decision nobody has looked at, look, and count what it is worth for all on the way."""
+        tree, viewer = self.tree, self.view.seat
+        path: list[i64] = []
+        secrets: list[i64] = []
+        node = self.root
+        anchor = node  # where the secret choices of one moment began
+        moment: type[Step[Any]] | None = None
+        is_judged = False
+        while not state.is_over():
+            step = state.agenda[-1]
+            seat = viewer if node == self.root else step.actor(state)
+            if type(step) is not moment:
+                anchor, moment = node, type(step)
+            if seat == CHANCE:
+                action = step.roll(state, self.rng, self.menu)
+            else:
+                self.menu.clear()
+                step.options(state, seat, self.menu)
+                if self.menu.count == 1:
+                    action = self.menu.actions[0]
+                elif step.shown(state, seat, self.menu.actions[0], viewer) == HIDDEN:
+                    action = self.guess(anchor, seat, secrets)
+                elif tree.first[node] == NO_NODE:
+                    path.append(self.look_around(state, node, seat))
+                    is_judged = True
+                    break
+                else:
+                    action = self.choose(state, node, seat)
+            shown = step.shown(state, seat, action, viewer)
+            state.act(seat, action)
+            child = tree.child(node, shown, seat)
+            node = child if child != NO_NODE else tree.add(node, shown, seat)
+            path.append(node)
+        if not is_judged:
+            self.judge(state)
+        self.count(path)
+        self.count(secrets)
+
+    def judge(self, state: State) -> None:
+        """What a table is worth for each player: near 1 far ahead of all others, near 0 far behind one."""
+        game = self.game
+        if not state.is_over():
+            game.calm(state, self.rng, self.quick)
+        expected = game.outlook(state)
+        players = state.player_count
+        values, ahead, scale = self.values, self.ahead, self.manner.scale * 100.0
+        for player in range(players):
+            rival: i64 = 0
+            is_first = True
+            for other in range(players):
+                if other != player and (is_first or expected[other] > rival):
+                    rival = expected[other]
+                    is_first = False
+            lead = float(expected[player] - rival)
+            ahead[player] = lead / 100.0
+            values[player] = 0.5 + 0.5 * math.tanh(lead / scale)
+
+    def look(self, state: State, node: i64, seat: i64, action: i64) -> i64:
+        """Judge an option once; this counts for the option alone, not for what led to it."""
+        after = state.clone()
+        after.act(seat, action)
+        self.judge(after)
+        tree = self.tree
+        child = tree.add(node, action, seat)
+        tree.visits[child] = 1
+        tree.chances[child] = 1
+        tree.points[child] = self.values[seat]
+        tree.leads[child] = self.ahead[seat]
+        return child
+
+    def look_around(self, state: State, node: i64, seat: i64) -> i64:
+        """Look at the options on the menu, as many as a new decision opens; the best one, its values at hand."""
+        menu, tree = self.menu, self.tree
+        open_count = menu.count
+        if node != self.root and float(open_count) > self.manner.width:
+            open_count = i64(self.manner.width)
+        best: i64 = NO_NODE
+        best_values, best_ahead = self.values[:], self.ahead[:]
+        for place in range(open_count):
+            if open_count < menu.count:  # a random one of those behind
+                other = place + self.rng.below(menu.count - place)
+                drawn = menu.actions[other]
+                menu.actions[other] = menu.actions[place]
+                menu.actions[place] = drawn
+            child = self.look(state, node, seat, menu.actions[place])
+            if best == NO_NODE or tree.points[child] > tree.points[best]:
+                best = child
+                best_values, best_ahead = self.values[:], self.ahead[:]
+        self.values, self.ahead = best_values, best_ahead
+        tree.visits[best] = 0  # it is counted with the whole path
+        tree.points[best] = 0.0
+        tree.leads[best] = 0.0
+        return best
+
+    def choose(self, state: State, node: i64, seat: i64) -> i64:
+        """The option on the menu that is worth most, hopes included; a decision met often opens one more."""
+        tree, menu = self.tree, self.menu
+        self.stamp += 1
+        child = tree.first[node]
+        while child != NO_NODE:
+            if (
+                tree.action[child] != HIDDEN and tree.seat[child] == seat
+            ):  # -1 would be the last action's place
+                self.node_of[tree.action[child]] = child
+                self.stamp_of[tree.action[child]] = self.stamp
+            child = tree.next[child]
+        best: i64 = NO_NODE
+        best_hope = NOTHING
+        tried: i64 = 0
+        untried: i64 = 0
+        drawn: i64 = 0
+        exploration = self.manner.exploration
+        for place in range(menu.count):
+            action = menu.actions[place]
+            if self.stamp_of[action] != self.stamp:
+                untried += 1
+                if self.rng.below(untried) == 0:
+                    drawn = action
+                continue
+            tried += 1
+            child = self.node_of[action]
+            tree.chances[child] += 1
+            visits = float(tree.visits[child])
+            if visits == 0.0:
+                return action
+            hope = tree.points[child] / visits + exploration * math.sqrt(
+                math.log(float(tree.chances[child])) / visits
+            )
+            if hope > best_hope:
+                best_hope = hope
+                best = child
+        if untried > 0:
+            visits = float(tree.visits[node] if node != self.root else 0)
+            if node == self.root or float(tried) < self.manner.width + self.manner.widening * math.sqrt(
+                visits
+            ):
+                child = self.look(state, node, seat, drawn)
+                if best == NO_NODE or tree.points[child] > best_hope:
+                    best = child
+        return tree.action[best] if best != NO_NODE else drawn
+
+    def guess(self, anchor: i64, seat: i64, secrets: list[i64]) -> i64:
+        """A choice that stays secret: learned for this seat alone, whatever the others have chosen."""
+        tree, menu = self.tree, self.menu
+        best: i64 = NO_NODE
+        best_hope = NOTHING
+        tried: i64 = 0
+        child = tree.first[anchor]
+        while child != NO_NODE:
+            if tree.seat[child] == -3 - seat and menu.has(tree.action[child]):
+                tried += 1
+                tree.chances[child] += 1
+                visits = float(tree.visits[child])
+                hope = tree.points[child] / visits + self.manner.exploration * math.sqrt(
+                    math.log(float(tree.chances[child])) / visits
+                )
+                if hope > best_hope:
+                    best_hope = hope
+                    best = child
+            child = tree.next[child]
+        if tried < menu.count:
+            action = menu.pick(self.rng)
+            best = tree.child(anchor, action, -3 - seat)
+            if best == NO_NODE:
+                best = tree.add(anchor, action, -3 - seat)
+        secrets.append(best)
+        return tree.action[best]
+
+    def count(self, path: list[i64]) -> None:
+        """Add what was judged last to all nodes of a path."""
+        tree, values, ahead = self.tree, self.values, self.ahead
+        for node in path:
+            tree.visits[node] += 1
+            if tree.chances[node] == 0:
+                tree.chances[node] = 1
+            seat = tree.seat[node]
+            if seat < -2:
+                seat = -3 - seat
+            if seat >= 0:
+                tree.points[node] += values[seat]
+                tree.leads[node] += ahead[seat]
+
+    # what came of it
+
+    def judged(self) -> list[tuple[int, int, float, float]]:
+        """Each option looked at: action, visits, worth between 0 and 1, lead over the best rival in points."""
+        tree = self.tree
+        found: list[tuple[int, int, float, float]] = []
+        node = tree.first[self.root]
+        while node != NO_NODE:
+            if tree.seat[node] == self.view.seat and tree.visits[node] > 0:
+                visits = float(tree.visits[node])
+                found.append(
+                    (
+                        int(tree.action[node]),
+                        int(tree.visits[node]),
+                        tree.mean(node),
+                        tree.leads[node] / visits,
+                    )
+                )
+            node = tree.next[node]
+        return found

@@ -1,0 +1,64 @@
+"""The memory of a search: nodes as numbers in parallel arrays, the children of a node as a chain."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+NO_NODE: Final[i64] = -1
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Tree:
+    """A node is what the searching seat has seen so far; node 0 is the decision it began with."""
+
+    def __init__(self, room: i64) -> None:
+        self.count: i64 = 1
+        self.room: i64 = room
+        self.action: vec[i64] = vec[i64]([0] * int(room))
+        self.seat: vec[i64] = vec[i64]([0] * int(room))  # who took the action
+        self.first: vec[i64] = vec[i64]([-1] * int(room))
+        self.next: vec[i64] = vec[i64]([-1] * int(room))
+        self.visits: vec[i64] = vec[i64]([0] * int(room))
+        self.chances: vec[i64] = vec[i64]([0] * int(room))  # how often it could have been chosen
+        self.points: vec[float] = vec[float]([0.0] * int(room))  # between 0 and 1 for each visit
+        self.leads: vec[float] = vec[float]([0.0] * int(room))  # the same in points of the game
+
+    def child(self, node: i64, action: i64, seat: i64) -> i64:
+        """The node that an action of a seat leads to, if there is one."""
+        found = self.first[node]
+        while found != NO_NODE and (self.action[found] != action or self.seat[found] != seat):
+            found = self.next[found]
+        return found
+
+    def add(self, node: i64, action: i64, seat: i64) -> i64:
+        """A new node below another."""
+        new = self.count
+        if new == self.room:
+            self.grow()
+        self.count = new + 1
+        self.action[new] = action
+        self.seat[new] = seat
+        self.next[new] = self.first[node]
+        self.first[node] = new
+        return new
+
+    def grow(self) -> None:
+        """Twice the room."""
+        for _ in range(self.room):
+            self.action = append(self.action, 0)
+            self.seat = append(self.seat, 0)
+            self.first = append(self.first, -1)
+            self.next = append(self.next, -1)
+            self.visits = append(self.visits, 0)
+            self.chances = append(self.chances, 0)
+            self.points = append(self.points, 0.0)
+            self.leads = append(self.leads, 0.0)
+        self.room *= 2
+
+    def mean(self, node: i64) -> float:
+        """What it has brought on the average."""
+        return self.points[node] / float(self.visits[node])
