@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from boomtown.cli.series import Outcome, Series, play_all
+from boomtown.cli.series import Outcome, Series
 from boomtown.cli.simulate import summed_up
+from boomtown.cli.workers import play_all, workers
 from boomtown.core.record import read, replayed
 from boomtown.games import ALL
 from tests.cli.spoilt import Blind
@@ -52,7 +53,9 @@ def test_the_result_does_not_depend_on_the_number_of_processes(words: str, boomt
 
 def test_outcomes_come_in_order_from_all_processes() -> None:
     series = Series("claim", 2, frozenset(), ("uniform",), 0, False, False)
-    assert [outcome.number for outcome in play_all(series, 70, 2)] == [*range(70)]
+    with workers("local", 2, 70) as crew:
+        assert crew.size == 2
+        assert [outcome.number for outcome in play_all(series, 70, crew)] == [*range(70)]
 
 
 def test_another_seed_gives_other_games(boomtown: Call) -> None:

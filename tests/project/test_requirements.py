@@ -69,15 +69,17 @@ def test_every_requirement_has_one_version_and_its_hashes(file: Path) -> None:
     assert [pin for pin in pins(file) if not entry.fullmatch(pin)] == []
 
 
-def test_the_check_set_holds_the_play_set_in_the_same_versions() -> None:
-    assert versions("play").items() <= versions("check").items()
+@pytest.mark.parametrize("name", ["check", "ray"])
+def test_the_larger_sets_hold_the_play_set_in_the_same_versions(name: str) -> None:
+    assert versions("play").items() <= versions(name).items()
 
 
-@pytest.mark.parametrize(("name", "of_group"), [("play", "build"), ("check", "dev")])
+@pytest.mark.parametrize(("name", "of_group"), [("play", "build"), ("check", "dev"), ("ray", "build")])
 def test_the_pins_are_as_new_as_the_project_file(name: str, of_group: str) -> None:
     pinned = versions(name)
     stale = []
-    for wanted in map(Requirement, PROJECT["project"]["dependencies"] + group(of_group)):
+    extras = PROJECT["project"]["optional-dependencies"].get(name, [])
+    for wanted in map(Requirement, PROJECT["project"]["dependencies"] + extras + group(of_group)):
         version = pinned.get(canonicalize_name(wanted.name))
         if version is None or not wanted.specifier.contains(version):
             stale.append(str(wanted))

@@ -52,12 +52,12 @@ def variants_of(game: Game[Any], text: str) -> frozenset[str]:
 
 def bots_of(game: Game[Any], text: str) -> tuple[str, ...]:
     """Read a list of bots with commas."""
-    from boomtown.bots import make_bot
+    from boomtown.bots.players import make_player
 
     names = tuple(word.strip() for word in text.split(","))
     for name in names:
         try:
-            make_bot(name, game)
+            make_player(name, game)
         except ValueError as problem:
             raise Mistake(str(problem)) from None
     return names

@@ -1,23 +1,16 @@
-"""A series of games between bots, in one process or in several: the same games either way."""
+"""A series of games between bots: all that a process must know to play any of its games, and how one went."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
-from multiprocessing import active_children, get_context
-from typing import Any, Final
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
-from boomtown.bots import make_bot
-from boomtown.bots.arena import play_on, seed_of
-from boomtown.cli.output import Failure
-from boomtown.cli.processes import uninterrupted
+import boomtown
+from boomtown.bots.arena import Clock, play_on, seed_of
+from boomtown.bots.players import make_player
 from boomtown.core.record import Table, read, replayed
 from boomtown.games import ALL
-
-CHUNKS: Final = 16  # for each process, so that all end at about the same time
-MOST_IN_CHUNK: Final = 50  # games, so that the bar moves
 
 
 @dataclass(frozen=True)
@@ -31,10 +24,18 @@ class Series:
     seed: int
     is_verified: bool
     keeps_records: bool
+    is_timed: bool = False
 
     def bots_in(self, number: int) -> list[str]:
         """Seat the bots for one game: in a circle, moved on by one from game to game."""
         return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.seats)]
+
+
+class Thought(NamedTuple):
+    """How many decisions a bot had to think about, and for how many seconds of a processor in all."""
+
+    decisions: int
+    seconds: float
 
 
 @dataclass(frozen=True)
@@ -47,15 +48,18 @@ class Outcome:
     actions: int  # decisions of seats; chance is not counted
     record: str  # empty unless wanted
     error: str
+    thoughts: Mapping[str, Thought] = field(default_factory=dict)  # of bots, if they were timed
+    is_compiled: bool = False  # which form of the rules has played
 
 
 def play(series: Series, number: int) -> Outcome:
     """Play one game of the series."""
     game, error = ALL[series.game], ""
     table: Table[Any] = Table(game, series.seats, series.variants, is_listening=False)
+    clock = Clock(series.seats) if series.is_timed else None
     try:
-        bots = [make_bot(name, game) for name in series.bots_in(number)]
-        play_on(table, bots, seed_of(series.seed, number))
+        bots = [make_player(name, game) for name in series.bots_in(number)]
+        play_on(table, bots, seed_of(series.seed, number), clock)
     except Exception as problem:
         error = f"{type(problem).__name__}: {problem}"
     record = table.record
@@ -65,8 +69,24 @@ def play(series: Series, number: int) -> Outcome:
     actions = sum(not move.startswith("*") for move in record.moves)
     winners = [] if error else game.winners(table.state)
     return Outcome(
-        number, record.scores, winners, actions, text if error or series.keeps_records else "", error
+        number,
+        record.scores,
+        winners,
+        actions,
+        text if error or series.keeps_records else "",
+        error,
+        {} if clock is None else thoughts_of(series.bots_in(number), clock),
+        boomtown.COMPILED,
     )
+
+
+def thoughts_of(names: list[str], clock: Clock) -> dict[str, Thought]:
+    """Add up the seats of each bot."""
+    found: dict[str, Thought] = {}
+    for name, decisions, seconds in zip(names, clock.decisions, clock.seconds, strict=True):
+        before = found.get(name, Thought(0, 0.0))
+        found[name] = Thought(before.decisions + decisions, before.seconds + seconds)
+    return found
 
 
 def why_not_replayed(series: Series, text: str, scores: list[int]) -> str:
@@ -80,28 +100,6 @@ def why_not_replayed(series: Series, text: str, scores: list[int]) -> str:
     return ""
 
 
-def play_some(series: Series, numbers: range) -> list[Outcome]:
+def play_some(series: Series, numbers: Iterable[int]) -> list[Outcome]:
     """Play some games of the series."""
     return [play(series, number) for number in numbers]
-
-
-def play_all(series: Series, games: int, jobs: int) -> Iterator[Outcome]:
-    """Play the whole series with so many processes; outcomes come in order."""
-    size = max(1, min(MOST_IN_CHUNK, games // (jobs * CHUNKS)))
-    chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    if min(jobs, len(chunks)) == 1:
-        for number in range(games):
-            yield play(series, number)
-        return
-    pool = ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"))
-    try:
-        with uninterrupted():
-            waiting: list[Future[list[Outcome]]] = [pool.submit(play_some, series, chunk) for chunk in chunks]
-        for future in waiting:
-            yield from future.result()
-    except BrokenProcessPool:
-        raise Failure("a process that played games has died; --jobs 1 may tell more") from None
-    finally:
-        for process in active_children():
-            process.terminate()
-        pool.shutdown(wait=False, cancel_futures=True)

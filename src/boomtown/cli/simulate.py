@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -12,11 +12,10 @@ from typing import Any, Final
 import boomtown
 from boomtown.cli.given import at_least, at_most, bots_of, game_named, seat_count, variants_of
 from boomtown.cli.output import FAILED, SUCCESS, Flag, Json, facts, make_folder, note, progress, show, write
-from boomtown.cli.processes import processors
-from boomtown.cli.series import Outcome, Series, play_all
+from boomtown.cli.series import Outcome, Series
+from boomtown.cli.workers import MOST_JOBS, Engine, play_all, workers
 
 SHOWN_FAULTS: Final = 10
-MOST_JOBS: Final = 128
 MOST_GAMES: Final = 1_000_000
 SHOWN: Final = (
     "games",
@@ -43,6 +42,7 @@ def command(
     bots: str = "uniform",
     variants: str = "",
     jobs: int | None = None,
+    engine: Engine = "local",
     records: Path | None = None,
     verify: Flag = False,
     as_json: Json = False,
@@ -51,7 +51,7 @@ def command(
 
     The bots take the seats in turn, again from the first if there are more seats, and move on by one seat
     from game to game, so that no bot keeps the best seat. The same seed gives the same games whatever
-    --jobs is. A victory that n seats share counts as 1/n for each. Ends with 1 if there are faults.
+    --jobs and --engine are. A victory that n seats share counts as 1/n for each. Ends with 1 if there are faults.
 
     Parameters
     ----------
@@ -64,11 +64,13 @@ def command(
     seed
         Seed of the whole series.
     bots
-        Bots with commas between: uniform, greedy, search, search:ROUNDS.
+        Bots with commas between: uniform, greenhorn, deputy, sheriff, marshal, sheriff*0.1, search:ROUNDS.
     variants
         Variants with commas between.
     jobs
         Number of processes; one for each processor unless given.
+    engine
+        Where games are played: on this machine, or on a Ray cluster (extra `ray`).
     records
         Folder for one readable record of each game; each is replayed too.
     verify
@@ -91,8 +93,8 @@ def command(
         records is not None,
     )
     started = time.perf_counter()
-    with progress(f"Playing {game}", games) as advance:
-        outcomes = played(series, games, jobs or min(MOST_JOBS, processors()), records, advance)
+    with progress(f"Playing {game}", games) as advance, workers(engine, jobs, games) as crew:
+        outcomes = gathered(series, play_all(series, games, crew), records, advance)
     document = summed_up(series, outcomes, time.perf_counter() - started)
     title = (
         f"{game}, {series.seats} seats, {', '.join(sorted(series.variants)) or 'no variants'}, seed {seed}"
@@ -102,13 +104,13 @@ def command(
     return FAILED if document["faults"] else SUCCESS
 
 
-def played(
-    series: Series, games: int, jobs: int, records: Path | None, advance: Callable[[int], None]
+def gathered(
+    series: Series, playing: Iterable[Outcome], records: Path | None, advance: Callable[[int], None]
 ) -> list[Outcome]:
-    """Play the series and write its records; those of the first faults in any case, and tell of them."""
+    """Gather the outcomes and write records; those of the first faults in any case, and tell of them."""
     folder = Path() if records is None else make_folder(records)
     outcomes, faults = [], 0
-    for outcome in play_all(series, games, jobs):
+    for outcome in playing:
         faults += bool(outcome.error)
         file = ""
         if outcome.record and (records is not None or faults <= SHOWN_FAULTS):

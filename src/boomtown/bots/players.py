@@ -1,0 +1,94 @@
+"""Who may sit in an arena: every bot, and two kinds more that no table with people offers.
+
+`cheater` is a Sheriff that sees everything. `sheriff@width=4@rounds=100` is a Sheriff of another manner or budget.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from boomtown.bots import Bot, make_bot, share_of
+from boomtown.bots.levels import SEARCHING, SHERIFF, Budget, budget_of, manner_of
+from boomtown.bots.looking import Manner
+from boomtown.bots.searcher import Searcher
+from boomtown.core.rng import Rng
+from boomtown.core.step import Game, State
+
+CHEATER: Final = "cheater"
+MANNERS: Final = ("exploration", "scale", "width", "widening")
+BUDGETS: Final = ("rounds", "trees")
+TEXTBOOK: Final = "search"
+TEXTBOOK_ROUNDS: Final = 200  # unless its name says more
+LARGEST: Final = 10_000_000
+
+
+class Cheater:
+    """A Sheriff that sees everything: how well it does shows what hidden information costs."""
+
+    def __init__(self, searcher: Searcher) -> None:
+        self.searcher = searcher
+
+    def choose_seeing(self, state: State, seat: int, rng: Rng) -> int:
+        """The number of the action."""
+        return self.searcher.cheat(state, seat, rng)
+
+
+Player = Bot | Cheater
+
+
+def make_player(name: str, game: Game[Any]) -> Player:
+    """A player by its name, ValueError if there is none."""
+    word, *changes = name.split("@")
+    level, star, share = word.partition("*")
+    if level != CHEATER and not changes:
+        return make_bot(name, game)
+    if level != CHEATER and level not in SEARCHING:
+        raise ValueError(f"{name!r}: only {', '.join((*SEARCHING, CHEATER))} can be changed with @")
+    budget = budget_of(
+        SHERIFF if level == CHEATER else level, game.name, share_of(name, share) if star else 1.0
+    )
+    searcher = changed(game, budget, [change.partition("=") for change in changes], name)
+    return Cheater(searcher) if level == CHEATER else searcher
+
+
+def changed(game: Game[Any], budget: Budget, changes: list[tuple[str, str, str]], name: str) -> Searcher:
+    """A bot that searches, in the manner of the game but for some changes."""
+    manner = manner_of(game.name)
+    numbers = {key: getattr(manner, key) for key in MANNERS} | budget._asdict()
+    for key, _, text in changes:
+        if key not in numbers:
+            raise ValueError(f"{name!r}: there is no {key!r} to change; there are {', '.join(numbers)}")
+        numbers[key] = number_of(name, key, text)
+    rounds, trees = (int(numbers.pop(key)) for key in BUDGETS)
+    return Searcher(game, rounds, trees, Manner(**numbers))
+
+
+def number_of(name: str, key: str, text: str) -> float:
+    """The number of a change; budgets are whole."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    is_whole = key not in BUDGETS or (number.is_integer() and number >= 1)
+    if not 0 <= number <= LARGEST or not is_whole:
+        raise ValueError(f"{name!r}: {key} is a number, not {text!r}")
+    return number
+
+
+def level_of(name: str) -> str:
+    """The name of a player without its budget and changes."""
+    return name.partition("@")[0].partition("*")[0].partition(":")[0]
+
+
+def scaled(name: str, budget: float) -> str:
+    """The name of the same player with a part of its budget; who does not search has none."""
+    if budget == 1:
+        return name
+    word, at, changes = name.partition("@")
+    level, star, share = word.partition("*")
+    if level in (*SEARCHING, CHEATER):
+        return f"{level}*{budget * (share_of(name, share) if star else 1.0):g}{at}{changes}"
+    level, _, rounds = name.partition(":")
+    if level == TEXTBOOK:
+        return f"{level}:{max(1, round(int(rounds or TEXTBOOK_ROUNDS) * budget))}"
+    return name
