@@ -29,10 +29,22 @@ def test_people_get_a_table_that_says_in_which_form_the_rules_run(boomtown: Call
         "Gold",
         "Rush",
         "2–5",
-        "no-farmers",
         str(int(GAMES["gold-rush"].rules)),
+        "no-farmers",
     ]
     assert shown.out.splitlines()[-1] in ("The rules run plain.", "The rules run compiled.")
+
+
+def test_the_table_fits_a_terminal_and_names_every_variant_with_its_choices(boomtown: Call) -> None:
+    shown = boomtown("games").out
+    assert max(len(line) for line in shown.splitlines()) <= 110
+    column = shown.splitlines()[0].index("VARIANTS")
+    words = " ".join(line[column:] for line in shown.splitlines()[:-1]).replace(",", "").split()
+    assert "course=usual|random|laid" in words
+    for game in GAMES.values():
+        for variant in game.variants:
+            choices = f"={'|'.join(variant.choices)}" if variant.choices else ""
+            assert f"{variant.name}{choices}" in words
 
 
 @pytest.mark.parametrize("game", ALL)

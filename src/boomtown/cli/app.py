@@ -17,6 +17,8 @@ COMMANDS: Final = {  # with one line of help each, so that the list of commands 
     "serve": "Open the table: a web page on which people and bots play.",
     "games": "List the games: seats, variants, rules version, and whether the rules run compiled.",
     "simulate": "Play games between bots and print who wins, how much is scored and how fast.",
+    "ladder": "Measure how strong the bots are, one against the next.",
+    "tune": "Find the manner in which searches play a game best, by games against themselves.",
     "replay": "Tell a recorded game: its moves, what they led to, and the scores.",
     "render": "Draw a position of a recorded game as an SVG or PNG picture.",
     "gallery": "Draw every component of a game into a folder.",

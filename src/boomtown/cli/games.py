@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.resources import files
-from typing import Any
+from textwrap import wrap
+from typing import Any, Final
 
 import boomtown
-from boomtown.cli.output import Json, rows, said, show
-from boomtown.core.step import Game
+from boomtown.cli.output import Json, rows, show
+from boomtown.core.step import Game, Variant
 from boomtown.games import GAMES
+
+VARIANTS_WIDTH: Final = 56  # the other columns take as much
 
 
 def command(*, as_json: Json = False) -> None:
@@ -21,19 +25,25 @@ def command(*, as_json: Json = False) -> None:
     """
     games = [described(game) for game in GAMES.values()]
     form = "compiled" if boomtown.COMPILED else "plain"
-    heading = ("GAME", "TITLE", "SEATS", "VARIANTS", "RULES")
-    table = [
-        (
-            entry["name"],
-            entry["title"],
-            "–".join(map(str, entry["seats"])),
-            said(entry["variants"]),
-            entry["rules"],
-        )
-        for entry in games
-    ]
+    table: list[tuple[object, ...]] = [("GAME", "TITLE", "SEATS", "RULES", "VARIANTS")]
+    for entry, game in zip(games, GAMES.values(), strict=True):
+        first, *others = wrapped([grouped(variant) for variant in game.variants])
+        seats = "–".join(map(str, entry["seats"]))
+        table.append((entry["name"], entry["title"], seats, entry["rules"], first))
+        table += [("", "", "", "", line) for line in others]
     document = {"version": boomtown.__version__, "compiled": boomtown.COMPILED, "games": games}
-    show(document, [*rows([heading, *table]), f"The rules run {form}."], as_json)
+    show(document, [*rows(table), f"The rules run {form}."], as_json)
+
+
+def grouped(variant: Variant) -> str:
+    """Name a variant with all its choices: course=usual|random|laid."""
+    return f"{variant.name}={'|'.join(variant.choices)}" if variant.choices else variant.name
+
+
+def wrapped(words: Sequence[str]) -> list[str]:
+    """Put words with commas between into lines; a word is never parted."""
+    text = ", ".join(words) or "none"
+    return wrap(text, VARIANTS_WIDTH, break_long_words=False, break_on_hyphens=False)
 
 
 def described(game: Game[Any]) -> dict[str, Any]:
