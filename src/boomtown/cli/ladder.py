@@ -98,6 +98,8 @@ def command(
     names = bots_of(rules, ",".join(scaled(name, budget) for name in given))
     if len({*names}) < max(2, len(names)):
         raise Mistake(f"a ladder needs two different bots or more, each once, not {bots}")
+    if markdown is not None and make_folder(markdown.parent) and markdown.is_dir():  # not after hours of play
+        raise Mistake(f"cannot write {markdown}: it is a folder")
     contests = [Contest(game, number, chosen, seed, pair) for pair in pairs_of(names, all_pairs)]
     settings: dict[str, Any] = {"game": game, "seats": number, "variants": sorted(chosen), "seed": seed}
     heading = Heading(FORM, rules=int(rules.rules), commit=commit(), **settings)
@@ -105,7 +107,6 @@ def command(
     settings |= {"games": games, "budget": budget, "begun_at": begun_at}
     document = document_of(contests, settings | {"target": target}, target)
     if markdown is not None:
-        make_folder(markdown.parent)
         extra = {"--variants": variants, "--bots": "" if bots == BOTS else f"'{bots}'", "--target": target}
         words = [f"boomtown ladder {game} --seats {number} --games {games} --seed {seed} --budget {budget:g}"]
         words += [f"{option} {value}" for option, value in extra.items() if value]
@@ -123,22 +124,20 @@ def run(
     heading: Heading,
 ) -> str | None:
     """Play the games that are missing; give the commit at which the file was begun."""
-    if not boomtown.COMPILED:
-        note("boomtown: playing by plain rules, which are slow; `boomtown compile` makes compiled ones")
     marks = [1 / heading.seats, *([] if target is None else [target])]
     file = Games(resume, heading)
     if file.commit != heading.commit:
         note(f"boomtown: {resume} was begun at commit {file.commit}, this is {heading.commit}")
     file.hand_out(contests)
-    with (
-        file,
-        progress(f"Playing {heading.game}", games * len(contests)) as advance,
-        workers(engine, jobs, games) as crew,
-    ):
+    with file:
+        if not boomtown.COMPILED:
+            note("boomtown: playing by plain rules, which are slow; `boomtown compile` makes compiled ones")
+        label, most = f"Playing {heading.game}", games * len(contests)
+        with progress(label, most) as advance, workers(engine, jobs, games) as crew:
 
-        def keep(pair: Pair, outcome: Outcome) -> None:
-            file.keep(pair, outcome)
-            advance(1)
+            def keep(pair: Pair, outcome: Outcome) -> None:
+                file.keep(pair, outcome)
+                advance(1)
 
-        play_contests(contests, games, marks, crew, keep)
+            play_contests(contests, games, marks, crew, keep)
     return file.commit

@@ -15,6 +15,7 @@ from boomtown.cli.output import Mistake
 from boomtown.cli.series import Outcome, Thought
 
 FORM: Final = 1
+BEGINNING: Final = b'{"ladder":'
 
 
 class Heading(msgspec.Struct, frozen=True):
@@ -66,9 +67,9 @@ class Games:
     def _read(self, content: bytes) -> None:
         whole = content[: content.rfind(b"\n") + 1]
         self.length = len(whole)
+        if not whole and (content.startswith(BEGINNING) or BEGINNING.startswith(content)):
+            return  # nothing, or a heading cut short
         first, *others = whole.splitlines() or [b""]
-        if not content:
-            return
         try:
             found = msgspec.json.decode(first, type=Heading)
         except (msgspec.DecodeError, UnicodeDecodeError):
