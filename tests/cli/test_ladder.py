@@ -1,7 +1,11 @@
 """The ladder: the same numbers however it is run, nothing lost, nothing played twice."""
 
 import json
+import os
+import signal
+import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -339,6 +343,30 @@ def test_without_ray_the_engine_says_what_is_missing(boomtown: Call, monkeypatch
         ended = boomtown(*words.split(), "--games", 2, "--engine", "ray")
         assert (ended.code, ended.out) == (1, "")
         assert ended.err.splitlines()[-1].startswith("boomtown: --engine ray needs Ray")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there is no such signal")
+def test_an_interruption_is_clean_and_loses_no_game_that_is_over(boomtown: Call, tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    words = ["ladder", "claim", "--bots", "uniform,deputy", "--jobs", "2", "--resume", str(file), "--games"]
+    with subprocess.Popen(
+        [sys.executable, "-P", "-m", "boomtown", *words, "100000"],
+        env={**os.environ, "BOOMTOWN_PLAIN": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,  # as at a terminal, the signal goes to all of its processes
+    ) as process:
+        end = time.monotonic() + 60
+        while not (file.is_file() and len(file.read_bytes()) > 1000) and time.monotonic() < end:
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert (process.returncode, out) == (130, "")
+    assert err.splitlines()[1:] == [], err  # but for the note on plain rules
+    kept = file.read_bytes()
+    assert boomtown(*words, 20).code == 0
+    assert file.read_bytes().startswith(kept)
 
 
 @pytest.mark.long

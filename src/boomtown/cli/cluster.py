@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -50,8 +51,11 @@ class Cluster:
 
 @contextmanager
 def cluster(size: int) -> Iterator[Workers]:
-    """Join the cluster of this environment, or start one of so many processors that only this machine reaches."""
+    """Join the cluster of this environment, or start one of so many processors and stop it at the end."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    is_own = not os.environ.get(ADDRESS)
+    if is_own:
+        lock()
     try:
         import ray
     except ImportError:
@@ -59,10 +63,10 @@ def cluster(size: int) -> Iterator[Workers]:
             "--engine ray needs Ray, which is not installed: pip install 'boomtown[ray]', "
             "or in a source tree .venv/bin/pip install --require-hashes -r requirements/ray.txt"
         ) from None
-    own: dict[str, Any] = {"num_cpus": size, "include_dashboard": False, "_node_ip_address": "127.0.0.1"}
+    own = {"address": "local", "num_cpus": size, "include_dashboard": False}
     try:
         ray.init(
-            **({} if os.environ.get(ADDRESS) else own),
+            **(own if is_own else {}),
             runtime_env=surroundings(),
             log_to_driver=False,
             logging_level="ERROR",
@@ -75,6 +79,15 @@ def cluster(size: int) -> Iterator[Workers]:
         raise Failure(f"Ray has failed: {' '.join(str(problem).split())[:500]}") from None
     finally:
         ray.shutdown()
+
+
+def lock() -> None:
+    """Have our own cluster ask for a token that exists for this run only.
+
+    Ray cannot be made to listen to this machine alone: it takes another address for 127.0.0.1.
+    """
+    os.environ.setdefault("RAY_AUTH_MODE", "token")
+    os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
 
 
 def surroundings() -> dict[str, Any]:
