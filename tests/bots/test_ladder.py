@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from boomtown.bots import make_bot
-from boomtown.bots.arena import Clock, play_on, seed_of
+from boomtown.bots.arena import Clock, play_game, play_on, seed_of
 from boomtown.bots.ladder import Pair, Tally, checks, is_settled, pairs_of, places, victory, wilson
 from boomtown.bots.levels import LEVELS, manner_of
 from boomtown.bots.players import MANNERS, TEXTBOOK_ROUNDS, Cheater, make_player, scaled
@@ -111,6 +111,20 @@ def differences(name: str) -> int:
 def test_only_the_cheater_moves_by_what_is_hidden() -> None:
     assert differences("sheriff@rounds=60@trees=1") == 0
     assert differences("cheater@rounds=60@trees=1") > 0
+
+
+def test_the_arena_shows_the_cheater_everything() -> None:
+    """The same search with the same seed: it plays otherwise because it sees more."""
+    records = [
+        [
+            play_game(
+                CLAIM, [make_player(name, CLAIM), make_player("uniform", CLAIM)], frozenset(), seed
+            ).record
+            for seed in range(3)
+        ]
+        for name in ("sheriff@rounds=60@trees=1", "cheater@rounds=60@trees=1")
+    ]
+    assert records[0] != records[1]
 
 
 def test_the_clock_counts_decisions_with_a_choice() -> None:

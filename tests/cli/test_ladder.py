@@ -253,6 +253,12 @@ def test_a_pair_that_is_clear_stops_at_the_check_whatever_else_is_known() -> Non
     assert (always.games, float(always.tally.wins)) == (20, 20.0)
 
 
+def test_games_beyond_a_check_do_not_count_at_it() -> None:
+    late = contest(39, lambda number: number >= 20 or number % 4 < 2)
+    assert late.missing(200, [0.5]) == [39]
+    assert float(late.tally.wins) == 10
+
+
 def test_a_pair_that_is_not_clear_goes_on_to_the_next_check() -> None:
     half = contest(25, lambda number: number % 4 < 2)
     assert half.missing(200, [0.5]) == [*range(25, 40)]

@@ -14,9 +14,7 @@ from boomtown.bots.players import CHEATER, level_of
 
 BETWEEN_CHECKS: Final = 20  # games, or a few more so that everybody has sat everywhere
 IN_95_OF_100: Final = 1.959964  # standard deviations, for what is reported
-AT_A_CHECK: Final = (
-    3.0  # for stopping early: looking often at a 95 % interval would find much that is not there
-)
+AT_A_CHECK: Final = 3.0  # for stopping early; looking often at 95 % would find what is not there
 LOWEST: Final = "uniform"
 
 
