@@ -15,6 +15,7 @@ import pytest
 from boomtown.bots.ladder import Pair
 from boomtown.cli import workers as playing
 from boomtown.cli.contests import Contest, play_contests
+from boomtown.cli.ladder_file import FORM, Games, Heading
 from boomtown.cli.ladder_report import document_of, meetings
 from boomtown.cli.series import Outcome, Series
 from boomtown.core.record import read
@@ -275,6 +276,20 @@ def test_a_pair_ends_with_its_last_game_and_without_marks_only_then() -> None:
     always = contest(50, lambda number: True)
     assert always.missing(50, []) == []
     assert always.games == 50
+
+
+def test_a_pair_can_be_made_to_play_to_the_end(boomtown: Call, tmp_path: Path) -> None:
+    file, page = tmp_path / "games", tmp_path / "page.md"
+    pair = Pair("deputy", "uniform")
+    with Games(file, Heading(FORM, "claim", int(ALL["claim"].rules), 2, [], 0, None)) as games:
+        for number in range(22):  # all won
+            games.keep(pair, outcome(number, number % 2))
+    words = ("ladder", "claim", "--games", 22, "--bots", "uniform,deputy", "--resume", file, "--json")
+    stopped = boomtown(*words).document["pairs"][0]
+    ended = boomtown(*words, "--to-the-end", "--markdown", page).document["pairs"][0]
+    assert (stopped["games"], stopped["share"]) == (20, 1.0)
+    assert (ended["games"], ended["share"]) == (22, 1.0)
+    assert "--to-the-end`" in page.read_text(encoding="utf-8")
 
 
 class Backwards:

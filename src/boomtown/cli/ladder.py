@@ -34,6 +34,7 @@ def command(
     bots: str = BOTS,
     budget: float = 1.0,
     target: float | None = None,
+    to_the_end: Flag = False,
     all_pairs: Flag = False,
     variants: str = "",
     jobs: int | None = None,
@@ -65,6 +66,8 @@ def command(
         Share of their budgets for all bots that search, such as 0.1.
     target
         Share of wins that is hoped for, such as 0.75; a pair stops only once it is clear of this, too.
+    to_the_end
+        Play all games of every pair, also when it is clear who is stronger.
     all_pairs
         Everybody plays everybody.
     variants
@@ -103,28 +106,30 @@ def command(
     contests = [Contest(game, number, chosen, seed, pair) for pair in pairs_of(names, all_pairs)]
     settings: dict[str, Any] = {"game": game, "seats": number, "variants": sorted(chosen), "seed": seed}
     heading = Heading(FORM, rules=int(rules.rules), commit=commit(), **settings)
-    begun_at = run(contests, games, target, engine, jobs, resume, heading)
+    marks = [] if to_the_end else [1 / number, *([] if target is None else [target])]
+    begun_at = run(contests, games, marks, engine, jobs, resume, heading)
     settings |= {"games": games, "budget": budget, "begun_at": begun_at}
     document = document_of(contests, settings | {"target": target}, target)
     if markdown is not None:
         extra = {"--variants": variants, "--bots": "" if bots == BOTS else f"'{bots}'", "--target": target}
+        flags = {"--to-the-end": to_the_end, "--all-pairs": all_pairs}
         words = [f"boomtown ladder {game} --seats {number} --games {games} --seed {seed} --budget {budget:g}"]
         words += [f"{option} {value}" for option, value in extra.items() if value]
-        write(markdown, page_of(document, " ".join([*words, *(["--all-pairs"] if all_pairs else [])])))
+        words += [option for option, is_given in flags.items() if is_given]
+        write(markdown, page_of(document, " ".join(words)))
     show(document, lines_of(document), as_json)
 
 
 def run(
     contests: list[Contest],
     games: int,
-    target: float | None,
+    marks: list[float],
     engine: Engine,
     jobs: int | None,
     resume: Path | None,
     heading: Heading,
 ) -> str | None:
     """Play the games that are missing; give the commit at which the file was begun."""
-    marks = [1 / heading.seats, *([] if target is None else [target])]
     file = Games(resume, heading)
     if file.commit != heading.commit:
         note(f"boomtown: {resume} was begun at commit {file.commit}, this is {heading.commit}")
