@@ -32,7 +32,7 @@ def command(
     language: str = "en",
     as_json: Json = False,
 ) -> int:
-    """Judge the decisions of a recorded game: the choice, the better ones, and the expected difference in points.
+    """Judge the decisions of a recorded game: what would have been better, and by how many points.
 
     Each decision is judged only by what the player could know then. The same seed and budget give the same result.
 
