@@ -8,6 +8,7 @@ looked at equally well.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from boomtown.bots.arena import seed_of
@@ -15,7 +16,7 @@ from boomtown.bots.judgement import Judgement, merged
 from boomtown.bots.levels import SHERIFF, Budget, budget_of, manner_of
 from boomtown.bots.looking import Search
 from boomtown.bots.searcher import SEEDS, judgements_of
-from boomtown.core.record import Record, parted, replay
+from boomtown.core.record import Record, Table, parted, replay, replayed
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, Game, View
 
@@ -67,19 +68,36 @@ class Tally(NamedTuple):
 
 def decisions(game: Game[Any], record: Record, seats: Collection[int] | None = None) -> Iterator[Decision]:
     """All decisions of some seats, of all unless told; whoever has a single option decides nothing."""
-    turns = dict.fromkeys(range(record.seats), 0)
-    last = int(CHANCE)
     for at, table in enumerate(replay(game, record)):
         if at == len(record.moves):
             return
-        seat, text = parted(record.moves[at])
-        if seat == CHANCE or seat not in table.state.actors():  # the replay says what is wrong with it
+        seat = parted(record.moves[at])[0]
+        if seat == CHANCE or (seats is not None and seat not in seats):
             continue
-        turns[seat] += seat != last
-        last = seat
-        if (seats is None or seat in seats) and len(table.state.options(seat)) > 1:
-            action = table.find(text)
-            yield Decision(at, turns[seat], seat, action, game.view(table.state, seat))
+        if seat in table.state.actors() and len(table.state.options(seat)) > 1:
+            yield decision_of(table, record.moves, at)
+
+
+def decision_at(game: Game[Any], record: Record, at: int) -> Decision:
+    """The decision after so many moves."""
+    return decision_of(replayed(game, record, at), record.moves, at)
+
+
+def decision_of(table: Table[Any], moves: Sequence[str], at: int) -> Decision:
+    """The next move of a table as its seat saw it."""
+    seat, text = parted(moves[at])
+    return Decision(at, turn_of(moves, at), seat, table.find(text), table.game.view(table.state, seat))
+
+
+def turn_of(moves: Sequence[str], at: int) -> int:
+    """How many turns the seat of a move has had, this one included: a turn ends when another seat acts.
+
+    >>> moves = ["0 place", "* draw", "0 stay", "1 place", "0 place"]
+    >>> [turn_of(moves, at) for at in (0, 2, 3, 4)]
+    [1, 1, 1, 2]
+    """
+    order = [who for who in (move.partition(" ")[0] for move in moves[: at + 1]) if who != "*"]
+    return sum(who == order[-1] for who, _ in groupby(order))
 
 
 def lessons(
