@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 from boomtown.core.record import Refused
 from boomtown.core.text import LANGUAGES
 from boomtown.games import GAMES
-from boomtown.server import api, pages, replays
+from boomtown.server import api, coaching, pages, replays
 from boomtown.server.assets import FONTS, asset
 from boomtown.server.guarding import Guard, is_foreign
 from boomtown.server.hub import Hub
@@ -55,6 +55,7 @@ class Desktop:
         self.settings = settings
         self.store = Store(open_engine(settings.address))
         self.hub = Hub(self.store, Thinkers(settings.thinkers), settings.pace)
+        self.coach = coaching.Coach(self.hub.thinkers.do)
         self.limiter = Limiter(settings.has_limits)
 
     @asynccontextmanager
@@ -63,6 +64,7 @@ class Desktop:
         await bring_up_to_date(self.store.engine)
         await self.hub.resume()
         yield
+        await self.coach.close()
         await self.hub.close()
 
     # how requests come in
@@ -354,6 +356,7 @@ def make_app(settings: Settings) -> Starlette:
             Route("/table/{room}/leave", does(leave), methods=["POST"]),
             Route("/table/{room}/branch", does(replays.branch), methods=["POST"]),
             Route("/table/{room}/record", shows(replays.record)),
+            Route("/table/{room}/coach", shows(coaching.show)),
             Route("/table/{room}/picture.svg", shows(replays.picture)),
             Route("/table/{room}/picture.png", shows(replays.picture)),
             Route("/import", does(replays.import_record), methods=["POST"]),

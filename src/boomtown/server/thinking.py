@@ -9,8 +9,9 @@ import asyncio
 import multiprocessing
 import os
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from boomtown import compiled
 from boomtown.bots import make_bot
@@ -18,6 +19,9 @@ from boomtown.core.rng import Rng
 from boomtown.core.step import View
 from boomtown.core.wire import decode, encode
 from boomtown.games import ALL, part
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 def think(game_name: str, bot: str, raw: bytes, seed: int) -> str:
@@ -49,6 +53,11 @@ class Thinkers:
         raw = encode(ALL[game_name], view)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(pool, think, game_name, bot, raw, secrets.randbelow(2**48))
+
+    async def do(self, work: Callable[P, R], *arguments: P.args, **_: P.kwargs) -> R:
+        """Let a worker do something else."""
+        pool = self.pool or self.start()
+        return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
 
     def close(self) -> None:
         """Stop the workers."""

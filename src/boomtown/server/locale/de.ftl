@@ -391,3 +391,44 @@ table-bot-here = Einen Bot hinsetzen
 table-name = Dein Name
 table-scan = Oder mit dem Telefon scannen:
 table-leave-seat = Aufstehen
+
+# Der Trainer
+coach-link = Trainer
+coach-title = Trainer: { $game }
+coach-back = Zurück zum Tisch
+coach-seats = Plätze
+coach-beginning = Der Sheriff sieht sich deine Partie gleich an.
+coach-working = Der Sheriff sieht sich deine Partie an: { $done } von { $total } Entscheidungen.
+coach-progress = Fortschritt
+coach-again = Noch einmal nachsehen
+coach-failed = Der Sheriff ist damit nicht fertig geworden. Bitte sieh noch einmal nach.
+coach-none = In dieser Partie gab es nichts zu entscheiden.
+coach-done =
+    { $decisions ->
+        [one] Der Sheriff hat sich deine einzige Entscheidung angesehen.
+       *[other] Der Sheriff hat sich deine { $decisions } Entscheidungen angesehen.
+    }
+coach-fine = gut
+coach-slip = kleiner Fehler
+coach-mistake = Fehler
+coach-blunder = grober Fehler
+coach-fine-count = Gut
+coach-slip-count = Kleine Fehler
+coach-mistake-count = Fehler
+coach-blunder-count = Grobe Fehler
+coach-lost = Verschenkte Punkte
+coach-graph = Dein erwarteter Vorsprung im Lauf der Partie: { $first } Punkte nach der ersten Entscheidung, { $last } am Ende
+coach-graph-caption = Dein erwarteter Vorsprung in Punkten, Entscheidung für Entscheidung. Zeichen stehen dort, wo es etwas gekostet hat.
+coach-worst = Was am meisten gekostet hat
+coach-nothing = Nichts, was der Sheriff besser gemacht hätte.
+coach-chosen = Deine Wahl: { $choice }
+coach-better = Besser:
+coach-lead-of = (Vorsprung { $points })
+coach-see = Den Tisch vor Zug { $move } ansehen
+coach-all = Alle Entscheidungen
+coach-move = Zug
+coach-choice = Wahl
+coach-difference = Unterschied
+coach-lead = Vorsprung
+coach-how = Jede Entscheidung wird nur nach dem beurteilt, was du damals wissen konntest. Der Vorsprung ist der erwartete
+    Abstand zum besten Gegner am Ende, der Unterschied das, was die beste Wahl mehr gebracht hätte. Beides ist geschätzt.

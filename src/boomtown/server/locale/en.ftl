@@ -374,3 +374,44 @@ table-bot-here = Put a bot here
 table-name = Your name
 table-scan = Or scan this with a phone:
 table-leave-seat = Get up
+
+# The coach
+coach-link = Coach
+coach-title = Coach: { $game }
+coach-back = Back to the table
+coach-seats = Seats
+coach-beginning = The Sheriff will look at your game in a moment.
+coach-working = The Sheriff is looking at your game: { $done } of { $total } decisions.
+coach-progress = Progress
+coach-again = Look again
+coach-failed = The Sheriff could not finish this. Please look again.
+coach-none = There was nothing to decide in this game.
+coach-done =
+    { $decisions ->
+        [one] The Sheriff has looked at your only decision.
+       *[other] The Sheriff has looked at your { $decisions } decisions.
+    }
+coach-fine = fine
+coach-slip = slip
+coach-mistake = mistake
+coach-blunder = blunder
+coach-fine-count = Fine
+coach-slip-count = Slips
+coach-mistake-count = Mistakes
+coach-blunder-count = Blunders
+coach-lost = Points given away
+coach-graph = Your expected lead over the game: { $first } points after the first decision, { $last } in the end
+coach-graph-caption = Your expected lead in points, decision by decision. Signs show what cost something.
+coach-worst = What cost most
+coach-nothing = Nothing that the Sheriff would have done better.
+coach-chosen = Your choice: { $choice }
+coach-better = Better:
+coach-lead-of = (lead { $points })
+coach-see = See the table before move { $move }
+coach-all = All decisions
+coach-move = Move
+coach-choice = Choice
+coach-difference = Difference
+coach-lead = Lead
+coach-how = Each decision is judged only by what you could know then. The lead is the expected distance to your best
+    rival at the end, and the difference what the best choice would have added to it. Both are estimates.

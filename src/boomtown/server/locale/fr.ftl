@@ -386,3 +386,44 @@ table-bot-here = Mettre un bot ici
 table-name = Ton nom
 table-scan = Ou scanne ceci avec un téléphone :
 table-leave-seat = Se lever
+
+# L’entraîneur
+coach-link = Entraîneur
+coach-title = Entraîneur : { $game }
+coach-back = Retour à la table
+coach-seats = Places
+coach-beginning = Le Shérif va regarder votre partie dans un instant.
+coach-working = Le Shérif regarde votre partie : { $done } décisions sur { $total }.
+coach-progress = Avancement
+coach-again = Regarder à nouveau
+coach-failed = Le Shérif n’a pas pu terminer. Veuillez regarder à nouveau.
+coach-none = Il n’y avait rien à décider dans cette partie.
+coach-done =
+    { $decisions ->
+        [one] Le Shérif a regardé votre seule décision.
+       *[other] Le Shérif a regardé vos { $decisions } décisions.
+    }
+coach-fine = bien
+coach-slip = imprécision
+coach-mistake = erreur
+coach-blunder = grosse erreur
+coach-fine-count = Bien
+coach-slip-count = Imprécisions
+coach-mistake-count = Erreurs
+coach-blunder-count = Grosses erreurs
+coach-lost = Points perdus
+coach-graph = Votre avance attendue au fil de la partie : { $first } points après la première décision, { $last } à la fin
+coach-graph-caption = Votre avance attendue en points, décision par décision. Les signes montrent ce qui a coûté des points.
+coach-worst = Ce qui a coûté le plus
+coach-nothing = Rien que le Shérif aurait fait mieux.
+coach-chosen = Votre choix : { $choice }
+coach-better = Mieux :
+coach-lead-of = (avance { $points })
+coach-see = Voir la table avant le coup { $move }
+coach-all = Toutes les décisions
+coach-move = Coup
+coach-choice = Choix
+coach-difference = Différence
+coach-lead = Avance
+coach-how = Chaque décision est jugée seulement d’après ce que vous pouviez savoir à ce moment. L’avance est l’écart attendu
+    à la fin avec votre meilleur rival, et la différence ce que le meilleur choix y aurait ajouté. Ce sont des estimations.

@@ -385,3 +385,44 @@ table-bot-here = Zet hier een bot neer
 table-name = Je naam
 table-scan = Of scan dit met een telefoon:
 table-leave-seat = Opstaan
+
+# De coach
+coach-link = Coach
+coach-title = Coach: { $game }
+coach-back = Terug naar de tafel
+coach-seats = Plaatsen
+coach-beginning = De Sheriff bekijkt je partij zo meteen.
+coach-working = De Sheriff bekijkt je partij: { $done } van { $total } beslissingen.
+coach-progress = Voortgang
+coach-again = Nog eens kijken
+coach-failed = De Sheriff is hier niet uitgekomen. Kijk nog eens.
+coach-none = In deze partij viel er niets te beslissen.
+coach-done =
+    { $decisions ->
+        [one] De Sheriff heeft je enige beslissing bekeken.
+       *[other] De Sheriff heeft je { $decisions } beslissingen bekeken.
+    }
+coach-fine = goed
+coach-slip = slordigheid
+coach-mistake = fout
+coach-blunder = grove fout
+coach-fine-count = Goed
+coach-slip-count = Slordigheden
+coach-mistake-count = Fouten
+coach-blunder-count = Grove fouten
+coach-lost = Weggegeven punten
+coach-graph = Je verwachte voorsprong tijdens de partij: { $first } punten na de eerste beslissing, { $last } aan het einde
+coach-graph-caption = Je verwachte voorsprong in punten, beslissing na beslissing. Tekens staan waar het iets heeft gekost.
+coach-worst = Wat het meeste heeft gekost
+coach-nothing = Niets wat de Sheriff beter had gedaan.
+coach-chosen = Je keuze: { $choice }
+coach-better = Beter:
+coach-lead-of = (voorsprong { $points })
+coach-see = Bekijk de tafel vóór zet { $move }
+coach-all = Alle beslissingen
+coach-move = Zet
+coach-choice = Keuze
+coach-difference = Verschil
+coach-lead = Voorsprong
+coach-how = Elke beslissing wordt alleen beoordeeld naar wat je toen kon weten. De voorsprong is de verwachte afstand tot je
+    beste rivaal aan het einde, het verschil wat de beste keuze daaraan had toegevoegd. Beide zijn schattingen.
