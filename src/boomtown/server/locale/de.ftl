@@ -419,6 +419,7 @@ coach-blunder-count = Grobe Fehler
 coach-lost = Verschenkte Punkte
 coach-graph = Dein erwarteter Vorsprung im Lauf der Partie: { $first } Punkte nach der ersten Entscheidung, { $last } am Ende
 coach-graph-caption = Dein erwarteter Vorsprung in Punkten, Entscheidung für Entscheidung. Zeichen stehen dort, wo es etwas gekostet hat.
+coach-cost = { $points } Punkte
 coach-worst = Was am meisten gekostet hat
 coach-nothing = Nichts, was der Sheriff besser gemacht hätte.
 coach-chosen = Deine Wahl: { $choice }

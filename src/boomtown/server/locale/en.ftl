@@ -402,6 +402,7 @@ coach-blunder-count = Blunders
 coach-lost = Points given away
 coach-graph = Your expected lead over the game: { $first } points after the first decision, { $last } in the end
 coach-graph-caption = Your expected lead in points, decision by decision. Signs show what cost something.
+coach-cost = { $points } points
 coach-worst = What cost most
 coach-nothing = Nothing that the Sheriff would have done better.
 coach-chosen = Your choice: { $choice }

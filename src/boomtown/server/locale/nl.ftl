@@ -413,6 +413,7 @@ coach-blunder-count = Grove fouten
 coach-lost = Weggegeven punten
 coach-graph = Je verwachte voorsprong tijdens de partij: { $first } punten na de eerste beslissing, { $last } aan het einde
 coach-graph-caption = Je verwachte voorsprong in punten, beslissing na beslissing. Tekens staan waar het iets heeft gekost.
+coach-cost = { $points } punten
 coach-worst = Wat het meeste heeft gekost
 coach-nothing = Niets wat de Sheriff beter had gedaan.
 coach-chosen = Je keuze: { $choice }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from boomtown.bots.coaching import FINE, tally
+from boomtown.bots.coaching import BLUNDER, FINE, MISTAKE, SLIP, tally
 from boomtown.bots.judgement import Judgement
 from boomtown.core.svg import Markup
 from boomtown.core.text import Text
@@ -22,6 +22,13 @@ if TYPE_CHECKING:
     from boomtown.server.coaching import Job
 
 WORST: Final = 5  # decisions told first
+WORDS: Final = {FINE: "coach-fine", SLIP: "coach-slip", MISTAKE: "coach-mistake", BLUNDER: "coach-blunder"}
+COUNTS: Final = {
+    FINE: "coach-fine-count",
+    SLIP: "coach-slip-count",
+    MISTAKE: "coach-mistake-count",
+    BLUNDER: "coach-blunder-count",
+}
 
 
 def coach(viewer: Viewer, live: Live, job: Job) -> str:
@@ -101,7 +108,7 @@ def content(text: Text, live: Live, job: Job) -> list[Markup]:
         key=lambda remark: (-remark.lesson.loss, remark.lesson.at),
     )[:WORST]
     tiles = [
-        tag("div", tag("dt", text.say(f"coach-{verdict}-count")), tag("dd", mark(verdict), str(count)))
+        tag("div", tag("dt", text.say(COUNTS[verdict])), tag("dd", mark(verdict), str(count)))
         for verdict, count in counts.verdicts.items()
     ]
     lost = tag("div", tag("dt", text.say("coach-lost")), tag("dd", points(text, counts.loss)))
@@ -138,7 +145,12 @@ def costly(text: Text, live: Live, worst: Sequence[Remark]) -> list[Markup]:
         tag(
             "li",
             tag("p", verdict_said(text, remark), " ", replay_link(text, live, remark), class_="coach-head"),
-            tag("p", text.say("coach-chosen", choice=chosen(text, remark))),
+            tag(
+                "p",
+                text.say("coach-chosen", choice=chosen(text, remark)),
+                " ",
+                lead_of(text, remark.lesson.chosen),
+            ),
             better_list(text, remark),
         )
         for remark in worst
@@ -179,19 +191,25 @@ def better_list(text: Text, remark: Remark) -> Markup:
     """The better ones with their leads."""
 
     def entry(option: Judgement) -> Markup:
-        lead = text.say("coach-lead-of", points=signed(text, option.lead))
-        return tag("li", remark.said[option.action][text.language], " ", tag("span", lead, class_="quiet"))
+        return tag("li", remark.said[option.action][text.language], " ", lead_of(text, option))
 
     label = tag("span", text.say("coach-better"), class_="label")
     return tag("div", label, tag("ul", *map(entry, remark.lesson.better)), class_="coach-better")
 
 
+def lead_of(text: Text, option: Judgement) -> Markup:
+    """The lead that an option promises, in brackets."""
+    return tag("span", text.say("coach-lead-of", points=signed(text, option.lead)), class_="quiet")
+
+
 def verdict_said(text: Text, remark: Remark) -> Markup:
     """The verdict, and what it cost."""
     lesson = remark.lesson
-    cost = points(text, lesson.loss) if lesson.verdict != FINE else ""
-    word = tag("span", text.say(f"coach-{lesson.verdict}"), class_=f"verdict verdict-{lesson.verdict}")
-    return mark(lesson.verdict) + word + (tag("span", f" {cost}", class_="num") if cost else Markup(""))
+    word = tag("span", text.say(WORDS[lesson.verdict]), class_=f"verdict verdict-{lesson.verdict}")
+    if lesson.verdict == FINE:
+        return mark(lesson.verdict) + word
+    cost = text.say("coach-cost", points=points(text, lesson.loss))
+    return mark(lesson.verdict) + word + " " + tag("span", cost, class_="cost")
 
 
 def replay_link(text: Text, live: Live, remark: Remark, is_short: bool = False) -> Markup:

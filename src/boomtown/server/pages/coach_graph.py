@@ -12,10 +12,10 @@ from boomtown.server.pages.coach_words import signed
 from boomtown.server.pages.html import tag
 
 WIDE: Final = 800
-HIGH: Final = 240
-LEFT: Final = 74  # room for the figures
+HIGH: Final = 300
+LEFT: Final = 96  # room for the figures
 RIGHT: Final = 16
-MARGIN: Final = 20  # above and below
+MARGIN: Final = 24  # above and below
 PAINTS: Final = {FINE: "var(--good)", SLIP: "var(--gold)", MISTAKE: "var(--accent)", BLUNDER: "var(--bad)"}
 
 
