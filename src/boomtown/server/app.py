@@ -23,6 +23,7 @@ from boomtown.server import api, pages, replays
 from boomtown.server.assets import FONTS, asset
 from boomtown.server.guarding import Guard, is_foreign
 from boomtown.server.hub import Hub
+from boomtown.server.levels import check_bot, usual_level
 from boomtown.server.limiting import Limiter
 from boomtown.server.migrations import bring_up_to_date
 from boomtown.server.people import (
@@ -189,9 +190,11 @@ async def play_now(desk: Desktop, request: Request, viewer: Viewer, form: Form) 
     game = known_game(request)
     person, token = await desk.person_or_guest(viewer, form.get("name", ""))
     seats = number(form.get("seats", ""), int(GAMES[game].fewest))
+    bot = form.get("level", "") or usual_level(await desk.store.rooms_of(person.id))
+    check_bot(bot)
     names = pages.bot_names(viewer, seats - 1)
     chairs = [Chair(0, person.id, "", person.name)]
-    chairs += [Chair(seat, None, "greedy", names[seat - 1]) for seat in range(1, seats)]
+    chairs += [Chair(seat, None, bot, names[seat - 1]) for seat in range(1, seats)]
     live = await desk.hub.open(game, pages.table_title(), frozenset(), chairs, False)
     return desk.go(f"/table/{live.room.id}", token)
 
@@ -212,7 +215,7 @@ async def open_table(desk: Desktop, request: Request, viewer: Viewer, form: Form
         elif kind == "open":
             chairs.append(Chair(seat, None, "", ""))
         else:
-            replays.check_bot(kind, game)
+            check_bot(kind)
             chairs.append(Chair(seat, None, kind, names[seat]))
     variants = frozenset(
         f"{name}={value}" if value != "on" else name
@@ -232,7 +235,7 @@ async def sit(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Re
     if bot:
         if not live.seats_of(person.id):
             raise Refused("not-your-seat")
-        replays.check_bot(bot, live.room.game)
+        check_bot(bot)
         names = pages.bot_names(viewer, live.room.seats)
         await live.sit(None, number(form.get("seat", ""), -1), names[number(form.get("seat", ""), 0)], bot)
     else:

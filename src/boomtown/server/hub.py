@@ -13,6 +13,7 @@ from boomtown.core.record import Refused, refuse_start
 from boomtown.games import ALL
 from boomtown.server.chance import new_secret
 from boomtown.server.entries import Began, Entry, Sat
+from boomtown.server.levels import STAND_IN
 from boomtown.server.live import Live, load
 from boomtown.server.store import Chair, Room, Store, now
 from boomtown.server.thinking import Thinkers
@@ -114,7 +115,10 @@ class Hub:
         record = live.require_table().record
         if not 0 <= moves <= len(record.moves):
             raise Refused("no-such-move")
-        chairs = [Chair(seat, None, "greedy", live.chairs[seat].name) for seat in range(live.room.seats)]
+        chairs = [
+            Chair(seat, None, live.chairs[seat].bot or STAND_IN, live.chairs[seat].name)
+            for seat in range(live.room.seats)
+        ]
         own = (live.seats_of(person) or [0])[0]
         chairs[own] = Chair(own, person, "", name)
         variants = frozenset(live.room.variants)

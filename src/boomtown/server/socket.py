@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from boomtown.bots import make_bot
 from boomtown.core.record import BadRecord, Refused, Table
 from boomtown.core.rng import Rng
 from boomtown.core.sources import heading_of
@@ -17,6 +16,7 @@ from boomtown.core.text import CORE
 from boomtown.server import messages
 from boomtown.server.desk import Desk, page_text
 from boomtown.server.hub import Hub
+from boomtown.server.levels import check_bot
 from boomtown.server.limiting import Limiter
 from boomtown.server.live import Live
 from boomtown.server.messages import (
@@ -151,7 +151,7 @@ class Connection:
             case Undo():
                 await live.undo(self.require_person().id, asking.seat)
             case Replace():
-                make_bot_or_refuse(asking.bot, live)
+                check_bot(asking.bot)
                 await live.replace(self.require_person().id, asking.seat, asking.absent, asking.bot)
             case Answer():
                 await live.answer(self.require_person().id, asking.seat, asking.is_yes)
@@ -214,11 +214,3 @@ class Connection:
         chosen = await self.hub.thinkers.choose(self.live.room.game, "greedy", view)
         label = self.desk.text.action(self.live.game.verbs.find(chosen), table.state)
         return Done(asking.id, label, chosen)
-
-
-def make_bot_or_refuse(bot: str, live: Live) -> None:
-    """The bot must exist."""
-    try:
-        make_bot(bot, live.game)
-    except ValueError:
-        raise Refused("no-such-bot") from None

@@ -49,7 +49,7 @@ const camera = new Camera(board, {
 const choice = new Choice(scene, { changed: attend, confirmed: act });
 const sight = new Sight(camera, choice);
 const prompt = new Prompt(choice, { press, walk, turn: () => turn(1), undo });
-const players = new Players((absent) => ask({ do: "replace", seat: now.seat, absent, bot: "greedy" }));
+const players = new Players((absent) => ask({ do: "replace", seat: now.seat, absent, bot: "deputy" }));
 const tabs = new Tabs();
 const log = new Log({ look: (at) => replay.look(at), light: (keys) => over.light(keys.map((key) => scene.nodes.get(key)).filter(Boolean)) });
 const chat = new Chat({ say: (text) => ask({ do: "say", text }) }, tabs);
