@@ -41,6 +41,7 @@ from boomtown.server.settings import Settings
 from boomtown.server.socket import Connection
 from boomtown.server.store import Chair, Person, Store, open_engine
 from boomtown.server.thinking import Thinkers
+from boomtown.server.warming import Warming
 
 LARGEST_FORM: Final = 400_000  # a record of a long game fits
 
@@ -55,7 +56,9 @@ class Desktop:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(open_engine(settings.address))
-        self.hub = Hub(self.store, Thinkers(settings.thinkers), settings.pace)
+        thinkers = Thinkers(settings.thinkers)
+        self.hub = Hub(self.store, thinkers, settings.pace)
+        self.warming = Warming(settings.compiles, thinkers.renew)
         self.limiter = Limiter(settings.has_limits)
 
     @asynccontextmanager
@@ -63,7 +66,9 @@ class Desktop:
         """Open the database, let bots go on; close everything at the end."""
         await bring_up_to_date(self.store.engine)
         await self.hub.resume()
+        self.warming.start()
         yield
+        await self.warming.close()
         await self.hub.close()
 
     # how requests come in
@@ -148,7 +153,7 @@ async def lobby(desk: Desktop, request: Request, viewer: Viewer) -> Response:
     """The first page."""
     mine = await desk.store.rooms_of(viewer.id) if viewer.id else []
     open_rooms, running = await desk.store.open_rooms(), await desk.store.running_rooms()
-    return HTMLResponse(pages.lobby(viewer, mine, open_rooms, running))
+    return HTMLResponse(pages.lobby(viewer, mine, open_rooms, running, desk.warming.state))
 
 
 async def new_table(desk: Desktop, request: Request, viewer: Viewer) -> Response:

@@ -170,7 +170,6 @@ class Hub:
             self.run_bots(live)
             return
         log.error("table %s: its bots stopped", live.room.id, exc_info=task.exception())
-        self.thinkers.close()  # the workers may be broken: the next bot gets new ones
         asyncio.get_running_loop().call_later(PAUSE_AFTER_FAULT, self.run_bots, live)
 
     async def play_bots(self, live: Live) -> None:
@@ -185,8 +184,7 @@ class Hub:
                 await live.act(None, seat, chosen, decision)
             except Refused as refused:
                 if refused.reason != "stale":  # an undo came between: think again
-                    log.error("table %s: bot in seat %s was refused: %s", live.room.id, seat, refused.reason)
-                    return
+                    raise
 
     async def resume(self) -> None:
         """After a restart the bots of running tables go on."""
