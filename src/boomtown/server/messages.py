@@ -236,6 +236,7 @@ class Done(msgspec.Struct, frozen=True, tag="done", tag_field="tell"):
     action: str = ""
     points: list[int] | None = None
     heading: str = ""  # of the rulebook, where a reason comes from
+    note: str = ""  # a hint: how much better it is than the next best
 
 
 class Sorry(msgspec.Struct, frozen=True, tag="sorry", tag_field="tell"):

@@ -222,12 +222,16 @@ function undo() {
 async function hint() {
   if (!now?.groups.length) return;
   toast(say("thinking"));
-  const { action, text } = await ask({ do: "hint", seat: now.seat });
+  const { action, text, note } = await wire.ask({ do: "hint", seat: now.seat }).catch((problem) => {
+    byId("toasts").replaceChildren();
+    if (problem.reason !== "stale") refuse(problem); // whoever has moved meanwhile needs no hint
+    throw problem;
+  });
   if (!choice.options.has(action)) return;
   choice.choose(action);
   bring(choice.targetOf(action));
   byId("toasts").replaceChildren();
-  toast(say("hint-is", { label: text }));
+  toast(note, { title: say("hint-is", { label: text }) });
 }
 
 /** A tap on the picture; says whether it meant something. */
