@@ -22,6 +22,7 @@ from boomtown.bots.coaching import (
 )
 from boomtown.bots.judgement import Judgement
 from boomtown.bots.levels import Budget
+from boomtown.bots.searcher import SEEDS
 from boomtown.core.record import BadRecord, Record, Table, parted
 from boomtown.core.rng import Rng
 from boomtown.core.step import Game
@@ -147,6 +148,11 @@ def test_the_same_seed_gives_the_same_lessons() -> None:
     once = [*lessons(CLAIM, record, share=0.01, seed=4)]
     assert [*lessons(CLAIM, record, share=0.01, seed=4)] == once
     assert [*lessons(CLAIM, record, share=0.01, seed=5)] != once
+
+
+def test_seeds_of_trees_fit_the_generator() -> None:
+    """Else compiled and plain searches part company: `Rng.below` multiplies its limit by up to 2147483561."""
+    assert SEEDS * 2147483561 < 2**63
 
 
 # Which decisions
