@@ -18,6 +18,7 @@ COMMANDS: Final = {  # with one line of help each, so that the list of commands 
     "games": "List the games: seats, variants, rules version, and whether the rules run compiled.",
     "simulate": "Play games between bots and print who wins, how much is scored and how fast.",
     "replay": "Tell a recorded game: its moves, what they led to, and the scores.",
+    "coach": "Judge the decisions of a recorded game: what would have been better, and by how many points.",
     "render": "Draw a position of a recorded game as an SVG or PNG picture.",
     "gallery": "Draw every component of a game into a folder.",
     "cards": "Check the files of a game's cards, after they were corrected.",

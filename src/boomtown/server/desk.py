@@ -12,6 +12,7 @@ from boomtown.core.svg import Scene, Section, patch, union
 from boomtown.core.text import SEAT_NAMES, Text
 from boomtown.games import part, text_of
 from boomtown.server.chance import commitment
+from boomtown.server.levels import told_level
 from boomtown.server.live import Live
 from boomtown.server.messages import (
     Box,
@@ -248,6 +249,7 @@ class Desk:
                 symbol=SEAT_NAMES[chair.seat],
                 name=chair.name,
                 bot=chair.bot,
+                level=told_level(page_text(self.language), chair.bot),
                 score=0 if state is None else self.score(state, live_lines, chair.seat),
                 live=None
                 if state is None or state.is_over()

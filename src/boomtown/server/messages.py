@@ -184,6 +184,7 @@ class Player(msgspec.Struct, frozen=True):
     about: str = ""  # all that is public of the seat, in one sentence
     facts: list[tuple[str, str]] = []  # an icon and a few characters each; none if the scene shows them
     live_lines: list[str] = []  # what would be scored if the game ended now
+    level: tuple[str, str, str] | None = None  # of a bot: id of its portrait, name, style
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -235,6 +236,7 @@ class Done(msgspec.Struct, frozen=True, tag="done", tag_field="tell"):
     action: str = ""
     points: list[int] | None = None
     heading: str = ""  # of the rulebook, where a reason comes from
+    note: str = ""  # a hint: how much better it is than the next best
 
 
 class Sorry(msgspec.Struct, frozen=True, tag="sorry", tag_field="tell"):

@@ -9,11 +9,12 @@ from boomtown.core.svg import Markup
 from boomtown.core.text import Text
 from boomtown.games import GAMES, text_of
 from boomtown.server.pages.frame import page, words_of
-from boomtown.server.pages.html import badge, pictogram, tag
+from boomtown.server.pages.html import badge, tag
+from boomtown.server.pages.levels import level_faces, level_list, level_options
 from boomtown.server.pages.naming import table_title
+from boomtown.server.pages.portraits import portraits
 from boomtown.server.people import LONGEST_NAME, Viewer
 
-BOTS: Final = ("greedy", "uniform")  # those that people are offered
 MANY_TICKS: Final = 3
 
 
@@ -33,7 +34,15 @@ def new_table(viewer: Viewer, game: str) -> str:
     main = tag("main", *heading, form, id="main", class_="wrap narrow")
     crumb = tag("b", own.title())
     here = f"/new/{game}"
-    return page(viewer, text.say("new-title"), main, styles=["forms.css"], crumb=crumb, here=here, game=game)
+    return page(
+        viewer,
+        text.say("new-title"),
+        main,
+        styles=["forms.css", "levels.css"],
+        crumb=crumb,
+        here=here,
+        game=game,
+    )
 
 
 def part(legend: str, *content: Markup | None) -> Markup:
@@ -82,19 +91,12 @@ def how_many(text: Text, rules: Game[Any]) -> Markup:
 def who_plays(text: Text, rules: Game[Any], viewer: Viewer) -> Markup:
     """A row for every seat there can be."""
     rows = [seat_row(text, seat, viewer) for seat in range(int(rules.most))]
-    bots = [
-        tag(
-            "li",
-            pictogram("vintage-robot", 20),
-            tag("span", tag("b", text.say("bot-name", bot=bot)), " – ", text.say(f"bot-{bot}.help")),
-        )
-        for bot in BOTS
-    ]
     return part(
         text.say("new-who"),
         tag("p", text.say("new-who-help"), class_="help"),
         tag("ol", *rows, class_="places"),
-        tag("ul", *bots, class_="help bots"),
+        level_list(text),
+        portraits(),
     )
 
 
@@ -106,10 +108,10 @@ def seat_row(text: Text, seat: int, viewer: Viewer) -> Markup:
         "open": text.say("new-kind-open"),
         "here": text.say("new-kind-here"),
     }
-    kinds |= {bot: text.say(f"bot-{bot}") for bot in BOTS}
     if viewer.person is not None:
         kinds["me"] = f"{kinds['me']} ({viewer.person.name})"
     options = [tag("option", said, value=kind, selected=kind == chosen) for kind, said in kinds.items()]
+    options += level_options(text)
     label = text.say("new-seat", number=seat + 1, symbol=text.seat(seat))
     name = tag(
         "span",
@@ -128,7 +130,12 @@ def seat_row(text: Text, seat: int, viewer: Viewer) -> Markup:
         "li",
         badge(seat, 36),
         tag("label", label, for_=f"seat{seat}"),
-        tag("select", *options, id=f"seat{seat}", name=f"seat{seat}"),
+        tag(
+            "span",
+            tag("select", *options, id=f"seat{seat}", name=f"seat{seat}"),
+            level_faces(),
+            class_="kind",
+        ),
         name,
         class_="place",
     )

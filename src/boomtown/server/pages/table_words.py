@@ -90,6 +90,7 @@ def words_for_script(text: Text) -> dict[str, str]:
     words = {word: text.say(f"table-{word}") for word in PLAIN}
     for word, names in FILLED.items():
         words[word] = text.say(f"table-{word}", **{name: f"{{{name}}}" for name in names})
+    words["coach"] = text.say("coach-link")
     words["points-one"] = text.say("points", points=1).replace("1", "{points}")
     words["points-other"] = text.say("points", points=5).replace("5", "{points}")
     return words
