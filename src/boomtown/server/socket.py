@@ -17,6 +17,7 @@ from boomtown.core.text import CORE
 from boomtown.server import messages
 from boomtown.server.advice import advise
 from boomtown.server.desk import Desk, page_text
+from boomtown.server.explaining import explain
 from boomtown.server.hub import Hub
 from boomtown.server.levels import check_bot
 from boomtown.server.limiting import Limiter
@@ -25,6 +26,7 @@ from boomtown.server.messages import (
     Act,
     Answer,
     Done,
+    Explain,
     Hello,
     Hint,
     Look,
@@ -171,6 +173,9 @@ class Connection:
             case Hint():
                 self.ponder(asking.id, self.hint, asking)
                 return None
+            case Explain():
+                self.ponder(asking.id, self.explain, asking)
+                return None
             case Look():
                 if asking.at is not None and asking.at > live.decision:
                     raise Refused("no-such-move")
@@ -218,6 +223,13 @@ class Connection:
         words = page_text(self.desk.language)
         advice = await advise(self.hub.thinkers, self.live, asking.seat, self.desk.text, words)
         return Done(asking.id, advice.label, self.live.game.verbs.text(advice.action), note=advice.note)
+
+    async def explain(self, asking: Explain) -> Done:
+        """Why a bot did something, by what the seat that is shown may know."""
+        desk = self.desk
+        words = page_text(desk.language)
+        found = await explain(self.hub.thinkers, self.live, desk.seat, asking.at, desk.text, words)
+        return Done(asking.id, explained=found)
 
     def ponder(self, asked_id: str, find: Callable[[Q], Awaitable[Done]], asking: Q) -> None:
         """Answer later, and one after the other: meanwhile the page can go on."""

@@ -67,6 +67,9 @@ PLAIN: Final = [
     "fingerprint",
     "log",
     "chat",
+    "why",
+    "why-wait",
+    "why-chosen",
 ]
 FILLED: Final = {  # with the names of their arguments, which the script fills in
     "live": ("points",),
@@ -74,6 +77,7 @@ FILLED: Final = {  # with the names of their arguments, which the script fills i
     "all": ("count",),
     "worth": ("points", "name"),
     "hint-is": ("label",),
+    "why-of": ("text",),
     "move-of": ("at", "moves"),
     "to-choose": ("title", "count"),
     "wins": ("name",),

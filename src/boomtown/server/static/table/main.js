@@ -22,6 +22,7 @@ import { Sight } from "./sight.js";
 import { prepareCopying, sure, toast } from "./toast.js";
 import { Walk } from "./walk.js";
 import { Refusal, Wire } from "./wire.js";
+import { showWhy } from "./why.js";
 import { Worth } from "./worth.js";
 import { known, say } from "./words.js";
 
@@ -51,7 +52,7 @@ const sight = new Sight(camera, choice);
 const prompt = new Prompt(choice, { press, walk, turn: () => turn(1), undo });
 const players = new Players((absent) => ask({ do: "replace", seat: now.seat, absent, bot: "deputy" }));
 const tabs = new Tabs();
-const log = new Log({ look: (at) => replay.look(at), light: (keys) => over.light(keys.map((key) => scene.nodes.get(key)).filter(Boolean)) });
+const log = new Log({ look: (at) => replay.look(at), why: (at) => showWhy(wire.ask({ do: "explain", at })), light: (keys) => over.light(keys.map((key) => scene.nodes.get(key)).filter(Boolean)) });
 const chat = new Chat({ say: (text) => ask({ do: "say", text }) }, tabs);
 const replay = new Replay({ look: (at) => ask({ do: "look", at }), copied: () => toast(say("copied")) });
 const ending = new Ending({
