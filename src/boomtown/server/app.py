@@ -26,6 +26,7 @@ from boomtown.server.hub import Hub
 from boomtown.server.levels import check_bot, usual_level
 from boomtown.server.limiting import Limiter
 from boomtown.server.migrations import bring_up_to_date
+from boomtown.server.newcomers import first_variants
 from boomtown.server.people import (
     COOKIE,
     YEAR,
@@ -160,7 +161,9 @@ async def lobby(desk: Desktop, request: Request, viewer: Viewer) -> Response:
 
 async def new_table(desk: Desktop, request: Request, viewer: Viewer) -> Response:
     """The form for a new table."""
-    return HTMLResponse(pages.new_table(viewer, known_game(request)))
+    game = known_game(request)
+    rooms = [] if viewer.person is None else await desk.store.rooms_of(viewer.person.id)
+    return HTMLResponse(pages.new_table(viewer, game, first_variants(game, rooms)))
 
 
 async def table(desk: Desktop, request: Request, viewer: Viewer) -> Response:
@@ -197,12 +200,13 @@ async def play_now(desk: Desktop, request: Request, viewer: Viewer, form: Form) 
     game = known_game(request)
     person, token = await desk.person_or_guest(viewer, form.get("name", ""))
     seats = number(form.get("seats", ""), int(GAMES[game].fewest))
-    bot = form.get("level", "") or usual_level(await desk.store.rooms_of(person.id))
+    rooms = await desk.store.rooms_of(person.id)
+    bot = form.get("level", "") or usual_level(rooms)
     check_bot(bot)
     names = pages.bot_names(viewer, seats - 1)
     chairs = [Chair(0, person.id, "", person.name)]
     chairs += [Chair(seat, None, bot, names[seat - 1]) for seat in range(1, seats)]
-    live = await desk.hub.open(game, pages.table_title(), frozenset(), chairs, False)
+    live = await desk.hub.open(game, pages.table_title(), first_variants(game, rooms), chairs, False)
     return desk.go(f"/table/{live.room.id}", token)
 
 

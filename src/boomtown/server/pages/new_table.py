@@ -18,14 +18,14 @@ from boomtown.server.people import LONGEST_NAME, Viewer
 MANY_TICKS: Final = 3
 
 
-def new_table(viewer: Viewer, game: str) -> str:
+def new_table(viewer: Viewer, game: str, suggested: frozenset[str]) -> str:
     """Who plays, by which rules, and who may come."""
     text, own, rules = words_of(viewer), text_of(game, viewer.language), GAMES[game]
     parts = [
         who_am_i(text) if viewer.person is None else None,
         how_many(text, rules),
         who_plays(text, rules, viewer),
-        variants(text, own, rules) if rules.variants else None,
+        variants(text, own, rules, suggested) if rules.variants else None,
         the_table(text),
         tag("p", tag("button", text.say("new-go"), class_="btn main wide"), class_="acts"),
     ]
@@ -141,18 +141,24 @@ def seat_row(text: Text, seat: int, viewer: Viewer) -> Markup:
     )
 
 
-def variants(text: Text, own: Text, rules: Game[Any]) -> Markup:
+def variants(text: Text, own: Text, rules: Game[Any], suggested: frozenset[str]) -> Markup:
     """The choices of the game, each with its explanation; many boxes to tick stay folded up."""
     ways = [variant_ways(own, variant) for variant in rules.variants if variant.choices]
+    words = [variant for variant in rules.variants if not variant.choices]
+    plain = [
+        tick(f"variant-{variant.name}", *own.variant(variant.name), variant.name in suggested)
+        for variant in words
+        if variant.is_for_newcomers
+    ]
     ticks = [
         tick(f"variant-{variant.name}", *own.variant(variant.name))
-        for variant in rules.variants
-        if not variant.choices
+        for variant in words
+        if not variant.is_for_newcomers
     ]
     if len(ticks) > MANY_TICKS:
         summary = tag("summary", text.say("new-more", count=len(ticks)))
         ticks = [tag("details", summary, *ticks, class_="more")]
-    return part(text.say("new-variants"), *ways, *ticks)
+    return part(text.say("new-variants"), *plain, *ways, *ticks)
 
 
 def variant_ways(own: Text, variant: Variant) -> Markup:
@@ -174,10 +180,15 @@ def variant_ways(own: Text, variant: Variant) -> Markup:
     return tag("div", tag("label", shared, for_=field) if shared else None, select, class_="field")
 
 
-def tick(name: str, label: str, explanation: str) -> Markup:
+def tick(name: str, label: str, explanation: str, is_ticked: bool = False) -> Markup:
     """A box to tick with an explanation."""
     said = tag("span", tag("b", label), tag("span", explanation, class_="help"))
-    return tag("label", tag("input", type="checkbox", name=name, value="on"), said, class_="choice")
+    return tag(
+        "label",
+        tag("input", type="checkbox", name=name, value="on", checked=is_ticked),
+        said,
+        class_="choice",
+    )
 
 
 def the_table(text: Text) -> Markup:
