@@ -7,18 +7,23 @@ from typing import Any
 
 import pytest
 
-from boomtown.bots import BOTS, make_bot
+from boomtown.bots import make_bot
 from boomtown.bots.arena import play_game, seed_of
+from boomtown.bots.greedy import Greedy
+from boomtown.bots.greenhorn import Greenhorn
+from boomtown.bots.levels import SEARCHING, searcher
+from boomtown.bots.searcher import Playouts, Searcher
+from boomtown.bots.uniform import Uniform
 from boomtown.core.laws import play_one
 from boomtown.core.record import Table, parted
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, Game
 from boomtown.core.wire import snapshot
-from boomtown.games import ALL, GAMES
+from boomtown.games import ALL
 from boomtown.games.claim import CLAIM
 from boomtown.games.gold_rush import GOLD_RUSH
 
-QUICK = ("uniform", "greedy", "search:12")
+QUICK = ("uniform", "greenhorn", "deputy", "search:12", "sheriff*0.004")
 all_games = pytest.mark.parametrize("game", ALL.values(), ids=ALL)
 all_bots = pytest.mark.parametrize("name", QUICK)
 
@@ -209,17 +214,29 @@ def test_the_search_spends_its_last_high_card_on_a_lode_and_keeps_it_from_a_cree
 # Names
 
 
-@pytest.mark.parametrize("name", [*BOTS, "search:1", "search:500"])
-def test_every_bot_is_made_by_its_name(name: str) -> None:
-    for game in GAMES.values():
-        assert type(make_bot(name, game)) is BOTS[name.partition(":")[0]]
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("uniform", Uniform), ("greenhorn", Greenhorn), ("deputy", Greedy), ("greedy", Greedy), ("sheriff", Searcher),
+     ("marshal", Searcher), ("sheriff*0.1", Searcher), ("marshal*2", Searcher), ("search", Playouts),
+     ("search:1", Playouts), ("search:500", Playouts)],
+)  # fmt: skip
+def test_every_bot_is_made_by_its_name(name: str, kind: type) -> None:
+    for game in ALL.values():
+        assert type(make_bot(name, game)) is kind
+
+
+def test_a_share_of_a_budget_is_a_share_of_its_rounds() -> None:
+    for level in SEARCHING:
+        whole, tenth = searcher(level, GOLD_RUSH), searcher(level, GOLD_RUSH, 0.1)
+        assert tenth.rounds == round(whole.rounds / 10)
+        assert tenth.trees == whole.trees
 
 
 @pytest.mark.parametrize(
     "name",
     ["", "Uniform", " uniform", "best", "uniform:3", "greedy:", "search:", "search:0", "search:-5",
-     "search:1e3", "search:2.5", "search:٣", "search:³", "search: 5", "search:5:5", "search:10000001"],
+     "search:1e3", "search:2.5", "sheriff*", "sheriff*0", "sheriff*x", "sheriff*nan", "sheriff*-1", "deputy*0.1", "search:٣", "search:³", "search: 5", "search:5:5", "search:10000001"],
 )  # fmt: skip
 def test_nonsense_is_no_bot(name: str) -> None:
-    with pytest.raises(ValueError, match=r"there is no bot|number of rounds"):
+    with pytest.raises(ValueError, match=r"there is no bot|number of rounds|share of the budget"):
         make_bot(name, CLAIM)

@@ -31,7 +31,7 @@ def test_a_short_run_measures_everything(boomtown: Call) -> None:
     game = document["games"][0]
     assert (game["game"], game["seats"]) == ("claim", 2)
     wanted = {"games_per_second", "actions_inside", "actions_outside", "clone_us", "view_us", "fill_us"}
-    wanted |= {"view_fill_us", "scene_us", "playouts", "search_rounds", "import_ms"}
+    wanted |= {"view_fill_us", "scene_us", "playouts", "search_rounds", "thinking_rounds", "import_ms"}
     assert wanted <= {*game["results"]["plain"]}
     for entry in game["results"]["plain"].values():
         assert 0 < entry["low"] <= entry["median"] <= entry["high"]

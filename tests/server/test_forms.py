@@ -7,8 +7,10 @@ import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from boomtown.server.newcomers import first_variants
 from tests.server.asgi import Browser, visiting
 from tests.server.structure import Structure
 
@@ -123,6 +125,24 @@ def test_one_click_leads_into_a_game_that_the_lobby_shows_first(tmp_path: Path) 
         lobby = (await browser.get("/")).text
         assert lobby.index(f'href="{answer.goes_to}" class="row-title"') < lobby.index('id="games"')
         assert "Your turn" in lobby
+
+    told(tmp_path, story)
+
+
+def test_a_first_game_begins_with_what_is_easier(tmp_path: Path) -> None:
+    """Nevada City leaves some events out for people who have not finished a game of it."""
+    ticked = re.compile(r'<input[^>]*name="variant-first-game"[^>]*checked')
+
+    async def story(browser: Browser) -> None:
+        assert ticked.search((await browser.get("/new/nevada-city")).text)
+        answer = await browser.post("/play/nevada-city")
+        hub = browser.app.state.desk.hub
+        live = await hub.live(answer.goes_to.removeprefix("/table/"))
+        assert live.room.variants == ("first-game",)
+        over = msgspec.structs.replace(live.room, status="over")
+        assert first_variants("nevada-city", [live.room]) == {"first-game"}
+        assert first_variants("nevada-city", [msgspec.structs.replace(over, game="claim")]) == {"first-game"}
+        assert first_variants("nevada-city", [live.room, over]) == frozenset()
 
     told(tmp_path, story)
 

@@ -68,7 +68,7 @@ OTHERS = [room("Elsewhere", "running", (1, 2)), room("Long ago", "over")]
 SHOWN: dict[str, Callable[[Viewer], str]] = {
     "empty lobby": lambda viewer: pages.lobby(viewer, [], [], []),
     "lobby": lambda viewer: pages.lobby(viewer, MINE, [room("Come in", "open"), MINE[4]], [*OTHERS, MINE[1]]),
-    "new table": lambda viewer: pages.new_table(viewer, "gold-rush"),
+    "new table": lambda viewer: pages.new_table(viewer, "gold-rush", frozenset()),
     "me": lambda viewer: pages.me(viewer, ""),
     "me with a link": lambda viewer: pages.me(viewer, "http://192.0.2.7:8080/link/abc_-9"),
     "link": lambda viewer: pages.link(viewer, "abc_-9"),
@@ -190,8 +190,17 @@ def test_the_rules_have_an_anchor_for_every_heading() -> None:
         assert text_of(game, "de").title() in shown
 
 
+def test_what_is_for_newcomers_is_ticked_if_it_is_suggested() -> None:
+    for suggested in (frozenset({"first-game"}), frozenset[str]()):
+        shown = pages.new_table(VIEWERS[4], "nevada-city", suggested)
+        field = re.search(r'<input[^>]*name="variant-first-game"[^>]*>', shown)
+        assert field is not None
+        assert ("checked" in field[0]) == bool(suggested)
+        assert shown.index("variant-first-game") < shown.index('<details class="more"')  # in plain sight
+
+
 def test_the_form_asks_for_every_seat_and_every_variant() -> None:
-    shown = pages.new_table(VIEWERS[4], "gold-rush")
+    shown = pages.new_table(VIEWERS[4], "gold-rush", frozenset())
     game = GAMES["gold-rush"]
     for seat in range(int(game.most)):
         assert f'name="seat{seat}"' in shown

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -191,6 +192,7 @@ def test_hint_worth_and_why_answer(server: Server) -> None:
             options = [choice["action"] for group in update["groups"] for choice in group["choices"]]
             assert hint["action"] in options
             assert hint["text"]
+            assert re.search(r"(better than|as good as): .*\. That should end about", hint["note"])
             await socket.send(json.dumps({"do": "worth", "id": "w", "seat": 0, "action": action}))
             assert len((await told(socket, "done"))["points"]) == 2
             await socket.send(json.dumps({"do": "why", "id": "y", "seat": 0, "action": "mine"}))

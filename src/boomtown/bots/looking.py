@@ -21,6 +21,7 @@ from boomtown.core.step import CHANCE, HIDDEN, Game, State, Step, View
 
 ROOM: Final[i64] = 1024  # nodes of a new tree
 NOTHING: Final = -1000000.0
+NO_ACTION: Final[i64] = -1
 
 
 @final
@@ -49,6 +50,7 @@ class Search:
         self.truth: State | None = truth  # for the search that cheats: what is behind the view
         self.view: View[Any] = view
         self.root: i64 = 0
+        self.tried: i64 = NO_ACTION  # the only option that the seat may take now, if any
         self.tree: Final[Tree] = Tree(ROOM)
         self.menu: Final[Menu] = Menu()
         self.quick: Final[Menu] = Menu()  # of looks, while the menu holds the options
@@ -66,6 +68,12 @@ class Search:
             truth = self.truth
             state: State = self.game.fill(self.view, self.rng) if truth is None else truth.clone()
             self.round(state)
+
+    def try_out(self, action: i64, rounds: i64) -> None:
+        """Grow the tree by so many rounds that all begin with this option, to know it as well as the best."""
+        self.tried = action
+        self.run(rounds)
+        self.tried = NO_ACTION
 
     def go_on(self, view: View[Any], action: i64, truth: State | None = None) -> None:
         """The seat has taken an action and is asked again with nothing new to see: keep what grew below it."""
@@ -92,6 +100,8 @@ class Search:
                 anchor, moment = node, type(step)
             if seat == CHANCE:
                 action = step.roll(state, self.rng, self.menu)
+            elif node == self.root and self.tried != NO_ACTION:
+                action = self.tried
             else:
                 self.menu.clear()
                 step.options(state, seat, self.menu)

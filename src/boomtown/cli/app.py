@@ -20,6 +20,7 @@ COMMANDS: Final = {  # with one line of help each, so that the list of commands 
     "ladder": "Measure how strong the bots are, one against the next.",
     "tune": "Find the manner in which searches play a game best, by games against themselves.",
     "replay": "Tell a recorded game: its moves, what they led to, and the scores.",
+    "coach": "Judge the decisions of a recorded game: what would have been better, and by how many points.",
     "render": "Draw a position of a recorded game as an SVG or PNG picture.",
     "gallery": "Draw every component of a game into a folder.",
     "cards": "Check the files of a game's cards, after they were corrected.",

@@ -13,6 +13,7 @@ from typing import Any
 from boomtown.cli.output import Json, Mistake, facts, progress, show
 
 FACTS = ("tables", "seats", "seconds", "moves", "moves_per_second", "p50_ms", "p95_ms", "p99_ms", "errors")
+THINKING = ("thinking", "bots", "bot_moves")
 
 
 def command(
@@ -23,11 +24,14 @@ def command(
     every: float = 5.0,
     seconds: float = 30.0,
     game: str = "gold-rush",
+    thinking: int = 0,
+    bots: str = "sheriff,sheriff,sheriff",
     as_json: Json = False,
 ) -> None:
     """Play many tables over real sockets and tell how long a move takes from sending to being seen.
 
-    Every seat is a page of its own with its own person. Start the server with --no-limits.
+    Every seat is a page of its own with its own person. Start the server with --no-limits. With --thinking bots
+    play among themselves at further tables meanwhile: what is told is how long the moves of people take.
 
     Parameters
     ----------
@@ -43,27 +47,63 @@ def command(
         How long to play.
     game
         Name of the game.
+    thinking
+        Number of further tables at which only bots play.
+    bots
+        Bots at each of these, with commas between.
     as_json
         Print one JSON document.
     """
-    if tables < 1 or seats < 1 or every < 0 or seconds <= 0:
-        raise Mistake("tables and seats are at least 1, times are not negative")
+    if tables < 1 or seats < 1 or thinking < 0 or every < 0 or seconds <= 0:
+        raise Mistake("tables and seats are at least 1, the others are not negative")
+    beside = Beside(game, thinking, bots)
     try:
         with progress(f"Playing {tables} tables"):
-            document = asyncio.run(play(url.rstrip("/"), tables, seats, every, seconds, game))
+            document = asyncio.run(play(url.rstrip("/"), tables, seats, every, seconds, game, beside))
     except urllib.error.HTTPError as problem:
         raise Mistake(f"{url}: {problem.read().decode()[:200]}") from None
     except (OSError, ValueError) as problem:
         raise Mistake(f"{url}: {problem}") from None
-    show(document, facts(document, FACTS), as_json)
+    show(document, facts(document, (*FACTS, *(THINKING if thinking else ()))), as_json)
 
 
-def call(url: str, path: str, body: object, token: str = "") -> Any:
-    """One call of the interface for programs."""
+def call(url: str, path: str, body: object = None, token: str = "") -> Any:
+    """One call of the interface for programs; without a body it only asks."""
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
-    request = urllib.request.Request(url + path, json.dumps(body).encode(), headers)
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(url + path, data, headers)
     with urllib.request.urlopen(request, timeout=30) as answer:
         return json.load(answer)
+
+
+class Beside:
+    """Tables at which bots play among themselves; a game that ends is followed by another."""
+
+    def __init__(self, game: str, tables: int, bots: str) -> None:
+        self.wish = {"game": game, "seats": bots.split(",")}
+        self.tables = tables
+        self.bots = bots
+        self.moves = 0
+
+    async def play(self, url: str, token: str, until: float) -> None:
+        """Keep all of them playing until the time is over, and count their moves."""
+        rooms = [await self.open(url, token) for _ in range(self.tables)]
+        ended = 0
+        while rooms:
+            await asyncio.sleep(max(0.0, min(1.0, until - time.perf_counter())))
+            seen = [await asyncio.to_thread(call, url, f"/api/tables/{room}", None, token) for room in rooms]
+            if time.perf_counter() >= until:
+                self.moves = ended + sum(table["decision"] for table in seen)
+                return
+            for place, table in enumerate(seen):
+                if table["status"] == "over":
+                    ended += table["decision"]
+                    rooms[place] = await self.open(url, token)
+
+    async def open(self, url: str, token: str) -> str:
+        """One more table."""
+        room: str = (await asyncio.to_thread(call, url, "/api/tables", self.wish, token))["id"]
+        return room
 
 
 class Tally:
@@ -77,7 +117,9 @@ class Tally:
         self.errors = 0
 
 
-async def play(url: str, tables: int, seats: int, every: float, seconds: float, game: str) -> dict[str, Any]:
+async def play(
+    url: str, tables: int, seats: int, every: float, seconds: float, game: str, beside: Beside
+) -> dict[str, Any]:
     """Open the tables, sit everybody down, play, count."""
     rooms = []
     for number in range(tables):
@@ -97,7 +139,7 @@ async def play(url: str, tables: int, seats: int, every: float, seconds: float, 
         for room, tokens in rooms
         for seat, token in enumerate(tokens)
     ]
-    await asyncio.gather(*pages)
+    await asyncio.gather(beside.play(url, rooms[0][1][0], tally.until), *pages)
     passed = time.perf_counter() - started
     waits = sorted(tally.waits) or [0.0]
     return {
@@ -108,6 +150,9 @@ async def play(url: str, tables: int, seats: int, every: float, seconds: float, 
         "moves_per_second": round(tally.moves / passed, 1),
         **{f"p{share}_ms": round(waits[len(waits) * share // 100] * 1000, 1) for share in (50, 95, 99)},
         "errors": tally.errors,
+        "thinking": beside.tables,
+        "bots": beside.bots,
+        "bot_moves": beside.moves,
     }
 
 

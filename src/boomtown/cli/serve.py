@@ -8,12 +8,15 @@ import threading
 import time
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
 from boomtown.cli.output import Flag, Mistake, note
+from boomtown.cli.processes import processors
 from boomtown.server.settings import Settings
+
+MOST_THINKERS: Final = 256
 
 
 def command(
@@ -24,8 +27,10 @@ def command(
     database: str = "",
     public_url: str = "",
     pace: float = 0.7,
+    thinkers: int = 0,
     open_page: Annotated[bool, Parameter(name="--open", negative=())] = False,
     no_limits: Flag = False,
+    no_compile: Flag = False,
 ) -> None:
     """Open the table: a web page on which people and bots play.
 
@@ -45,22 +50,38 @@ def command(
     public_url
         Where friends reach the page, if it stands behind another server.
     pace
-        Seconds between two moves of bots.
+        Seconds between two moves of bots; the time they think counts.
+    thinkers
+        Processes in which Sheriffs and Marshals think; one for each processor unless given.
     open_page
         Open the page in the browser.
     no_limits
         Do not limit how often somebody may ask.
+    no_compile
+        Do not compile the rules in the background, if they are not compiled yet.
     """
     if not 0 < port < 65536:
         raise Mistake(f"a port is a number from 1 to 65535, not {port}")
     if pace < 0:
         raise Mistake("bots cannot move before their turn: --pace is 0 or more")
+    if not 0 <= thinkers <= MOST_THINKERS:
+        raise Mistake(f"--thinkers is a number from 1 to {MOST_THINKERS}")
     refuse_used_port(host, port)
     try:
         data.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
         raise Mistake(f"the data folder cannot be made: {problem}") from None
-    settings = Settings(host, port, data, database, public_url, pace, has_limits=not no_limits)
+    settings = Settings(
+        host,
+        port,
+        data,
+        database,
+        public_url,
+        pace,
+        thinkers or processors(),
+        compiles=not no_compile,
+        has_limits=not no_limits,
+    )
     run(settings, open_page)
 
 

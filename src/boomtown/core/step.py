@@ -223,11 +223,19 @@ class View(Generic[S]):
 class Variant:
     """A choice before the game: a word that is given or not, or `name=choice` with its choices and a default."""
 
-    def __init__(self, name: str, choices: list[str], default: str, excludes: list[str]) -> None:
+    def __init__(
+        self,
+        name: str,
+        choices: list[str],
+        default: str,
+        excludes: list[str],
+        is_for_newcomers: bool = False,
+    ) -> None:
         self.name: Final[str] = name
         self.choices: Final[list[str]] = choices  # empty = the bare word
         self.default: Final[str] = default
         self.excludes: Final[list[str]] = excludes  # names of variants that do not go with this one
+        self.is_for_newcomers: Final[bool] = is_for_newcomers  # suggested to whoever has not played it yet
 
     def words(self) -> list[str]:
         """The words by which a table may ask for it."""

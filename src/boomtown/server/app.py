@@ -19,12 +19,14 @@ from starlette.websockets import WebSocket
 from boomtown.core.record import Refused
 from boomtown.core.text import LANGUAGES
 from boomtown.games import GAMES
-from boomtown.server import api, pages, replays
+from boomtown.server import api, coaching, pages, replays
 from boomtown.server.assets import FONTS, asset
 from boomtown.server.guarding import Guard, is_foreign
 from boomtown.server.hub import Hub
+from boomtown.server.levels import check_bot, usual_level
 from boomtown.server.limiting import Limiter
 from boomtown.server.migrations import bring_up_to_date
+from boomtown.server.newcomers import first_variants
 from boomtown.server.people import (
     COOKIE,
     YEAR,
@@ -40,6 +42,7 @@ from boomtown.server.settings import Settings
 from boomtown.server.socket import Connection
 from boomtown.server.store import Chair, Person, Store, open_engine
 from boomtown.server.thinking import Thinkers
+from boomtown.server.warming import Warming
 
 LARGEST_FORM: Final = 400_000  # a record of a long game fits
 
@@ -54,7 +57,10 @@ class Desktop:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(open_engine(settings.address))
-        self.hub = Hub(self.store, Thinkers(settings.thinkers), settings.pace)
+        thinkers = Thinkers(settings.thinkers)
+        self.hub = Hub(self.store, thinkers, settings.pace)
+        self.coach = coaching.Coach(thinkers.deep.do)
+        self.warming = Warming(settings.compiles, thinkers.renew)
         self.limiter = Limiter(settings.has_limits)
 
     @asynccontextmanager
@@ -62,7 +68,10 @@ class Desktop:
         """Open the database, let bots go on; close everything at the end."""
         await bring_up_to_date(self.store.engine)
         await self.hub.resume()
+        self.warming.start()
         yield
+        await self.coach.close()
+        await self.warming.close()
         await self.hub.close()
 
     # how requests come in
@@ -147,12 +156,14 @@ async def lobby(desk: Desktop, request: Request, viewer: Viewer) -> Response:
     """The first page."""
     mine = await desk.store.rooms_of(viewer.id) if viewer.id else []
     open_rooms, running = await desk.store.open_rooms(), await desk.store.running_rooms()
-    return HTMLResponse(pages.lobby(viewer, mine, open_rooms, running))
+    return HTMLResponse(pages.lobby(viewer, mine, open_rooms, running, desk.warming.state))
 
 
 async def new_table(desk: Desktop, request: Request, viewer: Viewer) -> Response:
     """The form for a new table."""
-    return HTMLResponse(pages.new_table(viewer, known_game(request)))
+    game = known_game(request)
+    rooms = [] if viewer.person is None else await desk.store.rooms_of(viewer.person.id)
+    return HTMLResponse(pages.new_table(viewer, game, first_variants(game, rooms)))
 
 
 async def table(desk: Desktop, request: Request, viewer: Viewer) -> Response:
@@ -189,10 +200,13 @@ async def play_now(desk: Desktop, request: Request, viewer: Viewer, form: Form) 
     game = known_game(request)
     person, token = await desk.person_or_guest(viewer, form.get("name", ""))
     seats = number(form.get("seats", ""), int(GAMES[game].fewest))
+    rooms = await desk.store.rooms_of(person.id)
+    bot = form.get("level", "") or usual_level(rooms)
+    check_bot(bot)
     names = pages.bot_names(viewer, seats - 1)
     chairs = [Chair(0, person.id, "", person.name)]
-    chairs += [Chair(seat, None, "greedy", names[seat - 1]) for seat in range(1, seats)]
-    live = await desk.hub.open(game, pages.table_title(), frozenset(), chairs, False)
+    chairs += [Chair(seat, None, bot, names[seat - 1]) for seat in range(1, seats)]
+    live = await desk.hub.open(game, pages.table_title(), first_variants(game, rooms), chairs, False)
     return desk.go(f"/table/{live.room.id}", token)
 
 
@@ -212,7 +226,7 @@ async def open_table(desk: Desktop, request: Request, viewer: Viewer, form: Form
         elif kind == "open":
             chairs.append(Chair(seat, None, "", ""))
         else:
-            replays.check_bot(kind, game)
+            check_bot(kind)
             chairs.append(Chair(seat, None, kind, names[seat]))
     variants = frozenset(
         f"{name}={value}" if value != "on" else name
@@ -232,7 +246,7 @@ async def sit(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Re
     if bot:
         if not live.seats_of(person.id):
             raise Refused("not-your-seat")
-        replays.check_bot(bot, live.room.game)
+        check_bot(bot)
         names = pages.bot_names(viewer, live.room.seats)
         await live.sit(None, number(form.get("seat", ""), -1), names[number(form.get("seat", ""), 0)], bot)
     else:
@@ -354,6 +368,7 @@ def make_app(settings: Settings) -> Starlette:
             Route("/table/{room}/leave", does(leave), methods=["POST"]),
             Route("/table/{room}/branch", does(replays.branch), methods=["POST"]),
             Route("/table/{room}/record", shows(replays.record)),
+            Route("/table/{room}/coach", shows(coaching.show)),
             Route("/table/{room}/picture.svg", shows(replays.picture)),
             Route("/table/{room}/picture.png", shows(replays.picture)),
             Route("/import", does(replays.import_record), methods=["POST"]),

@@ -12,6 +12,8 @@ from boomtown.core.svg import Scene, Section, patch, union
 from boomtown.core.text import SEAT_NAMES, Text
 from boomtown.games import part, text_of
 from boomtown.server.chance import commitment
+from boomtown.server.explaining import may_ask
+from boomtown.server.levels import told_level
 from boomtown.server.live import Live
 from boomtown.server.messages import (
     Box,
@@ -47,6 +49,7 @@ class Desk:
         self.moves = 0  # told so far
         self.turn_of = int(NOBODY)  # whose turn the log has come to
         self.undone = live.undone
+        self.asked_at = 0  # the last move with a line: only its first one offers to ask why
         self.chat_told = 0
         self.is_fresh = True  # nothing has been told yet, or all is told anew
 
@@ -74,6 +77,7 @@ class Desk:
     def forget(self) -> None:
         """The screen is empty: everything is sent anew."""
         self.scene, self.moves, self.chat_told, self.is_fresh = None, 0, 0, True
+        self.asked_at = 0
 
     def draw(self, state: State) -> Scene:
         """The scene of a state as this viewer sees it."""
@@ -184,7 +188,9 @@ class Desk:
         is_turn = turn_of not in (self.turn_of, int(CHANCE)) and int(event.seat) == turn_of
         if is_turn:
             self.turn_of = turn_of
-        return Line(at, int(event.seat), said, int(event.points) if event.is_score else None, is_turn)
+        is_first, self.asked_at = at != self.asked_at, at
+        why = is_first and may_ask(self.live, self.seat, at)
+        return Line(at, int(event.seat), said, int(event.points) if event.is_score else None, is_turn, why)
 
     # what may be done
 
@@ -248,6 +254,7 @@ class Desk:
                 symbol=SEAT_NAMES[chair.seat],
                 name=chair.name,
                 bot=chair.bot,
+                level=told_level(page_text(self.language), chair.bot),
                 score=0 if state is None else self.score(state, live_lines, chair.seat),
                 live=None
                 if state is None or state.is_over()

@@ -13,6 +13,7 @@ from boomtown.core.record import Refused, refuse_start
 from boomtown.games import ALL
 from boomtown.server.chance import new_secret
 from boomtown.server.entries import Began, Entry, Sat
+from boomtown.server.levels import STAND_IN
 from boomtown.server.live import Live, load
 from boomtown.server.store import Chair, Room, Store, now
 from boomtown.server.thinking import Thinkers
@@ -114,7 +115,10 @@ class Hub:
         record = live.require_table().record
         if not 0 <= moves <= len(record.moves):
             raise Refused("no-such-move")
-        chairs = [Chair(seat, None, "greedy", live.chairs[seat].name) for seat in range(live.room.seats)]
+        chairs = [
+            Chair(seat, None, live.chairs[seat].bot or STAND_IN, live.chairs[seat].name)
+            for seat in range(live.room.seats)
+        ]
         own = (live.seats_of(person) or [0])[0]
         chairs[own] = Chair(own, person, "", name)
         variants = frozenset(live.room.variants)
@@ -166,7 +170,6 @@ class Hub:
             self.run_bots(live)
             return
         log.error("table %s: its bots stopped", live.room.id, exc_info=task.exception())
-        self.thinkers.close()  # the workers may be broken: the next bot gets new ones
         asyncio.get_running_loop().call_later(PAUSE_AFTER_FAULT, self.run_bots, live)
 
     async def play_bots(self, live: Live) -> None:
@@ -181,8 +184,7 @@ class Hub:
                 await live.act(None, seat, chosen, decision)
             except Refused as refused:
                 if refused.reason != "stale":  # an undo came between: think again
-                    log.error("table %s: bot in seat %s was refused: %s", live.room.id, seat, refused.reason)
-                    return
+                    raise
 
     async def resume(self) -> None:
         """After a restart the bots of running tables go on."""

@@ -20,6 +20,7 @@ from boomtown.core.text import VIRTUAL_NAMES
 from boomtown.games import ALL
 from boomtown.server.chance import draw, draws_before
 from boomtown.server.entries import Answered, Asked, Began, Entry, Moved, Said, Sat, Undid, decode, encode
+from boomtown.server.levels import STAND_IN
 from boomtown.server.store import Chair, Conflict, Room, Store
 
 LONGEST_CHAT = 500
@@ -160,7 +161,7 @@ class Live:
             if self.table is None:
                 await self.change([Sat(seat)])
             else:
-                await self.change([Sat(seat, None, bot or "greedy", self.chairs[seat].name)])
+                await self.change([Sat(seat, None, bot or STAND_IN, self.chairs[seat].name)])
 
     async def act(self, person: str | None, seat: int, text: str, decision: int, move_id: str = "") -> bool:
         """A move; False if it is known already. A bot's move comes without a person."""

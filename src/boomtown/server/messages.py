@@ -93,6 +93,13 @@ class Hint(msgspec.Struct, frozen=True, tag="hint", tag_field="do", forbid_unkno
     seat: Seat
 
 
+class Explain(msgspec.Struct, frozen=True, tag="explain", tag_field="do", forbid_unknown_fields=True):
+    """Why did a bot make this move, the number `at` of the game?"""
+
+    id: Id
+    at: Count
+
+
 class Look(msgspec.Struct, frozen=True, tag="look", tag_field="do", forbid_unknown_fields=True):
     """Show the table as it was after so many moves, from the viewer's own knowledge; null = now."""
 
@@ -100,7 +107,7 @@ class Look(msgspec.Struct, frozen=True, tag="look", tag_field="do", forbid_unkno
     at: Count | None = None
 
 
-Asking = Hello | Act | Undo | Replace | Answer | Say | Why | Worth | Hint | Look
+Asking = Hello | Act | Undo | Replace | Answer | Say | Why | Worth | Hint | Explain | Look
 
 
 # to the page
@@ -138,6 +145,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     points: int | None = None
     turn: bool = False
+    why: bool = False  # a bot's move of which the viewer may ask why
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -184,6 +192,7 @@ class Player(msgspec.Struct, frozen=True):
     about: str = ""  # all that is public of the seat, in one sentence
     facts: list[tuple[str, str]] = []  # an icon and a few characters each; none if the scene shows them
     live_lines: list[str] = []  # what would be scored if the game ended now
+    level: tuple[str, str, str] | None = None  # of a bot: id of its portrait, name, style
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -227,6 +236,24 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="tell"):
     secret: str  # empty until the game is over
 
 
+class Judged(msgspec.Struct, frozen=True):
+    """An option a bot had: what it is, the lead it promised in points, whether it was taken."""
+
+    label: str
+    lead: float
+    is_chosen: bool
+
+
+class Explained(msgspec.Struct, frozen=True):
+    """Why a bot did something, the best option first."""
+
+    title: str
+    text: str
+    options: list[Judged]
+    others: str
+    basis: str  # whose knowledge it is judged by
+
+
 class Done(msgspec.Struct, frozen=True, tag="done", tag_field="tell"):
     """What was asked with this id is done; a question has its answer in `text`."""
 
@@ -235,6 +262,8 @@ class Done(msgspec.Struct, frozen=True, tag="done", tag_field="tell"):
     action: str = ""
     points: list[int] | None = None
     heading: str = ""  # of the rulebook, where a reason comes from
+    explained: Explained | None = None
+    note: str = ""  # a hint: how much better it is than the next best
 
 
 class Sorry(msgspec.Struct, frozen=True, tag="sorry", tag_field="tell"):

@@ -9,27 +9,19 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from boomtown.bots import make_bot
 from boomtown.core.record import BadRecord, Refused, read, replayed
 from boomtown.core.step import NOBODY
 from boomtown.games import ALL
 from boomtown.look.picture import png
 from boomtown.server import pages
 from boomtown.server.desk import Desk, page_text
+from boomtown.server.levels import STAND_IN
 from boomtown.server.live import Live
 from boomtown.server.people import Viewer
 from boomtown.server.store import Chair
 
 if TYPE_CHECKING:
     from boomtown.server.app import Desktop
-
-
-def check_bot(bot: str, game: str) -> None:
-    """The bot must exist."""
-    try:
-        make_bot(bot, ALL[game])
-    except ValueError:
-        raise Refused("no-such-bot") from None
 
 
 def known_record(live: Live, viewer: Viewer) -> str:
@@ -92,7 +84,7 @@ async def import_record(desk: Desktop, request: Request, viewer: Viewer, form: d
     person, token = await desk.person_or_guest(viewer)
     chairs = [Chair(0, person.id, "", person.name)]
     names = pages.bot_names(viewer, given.seats)
-    chairs += [Chair(seat, None, "greedy", names[seat]) for seat in range(1, given.seats)]
+    chairs += [Chair(seat, None, STAND_IN, names[seat]) for seat in range(1, given.seats)]
     title = page_text(viewer.language).say("imported-title")
     variants = frozenset(given.variants)
     live = await desk.hub.open(given.game, title, variants, chairs, False, tuple(given.moves))

@@ -17,7 +17,8 @@ class Settings(msgspec.Struct, frozen=True):
     database: str = ""  # a PostgreSQL address; empty = SQLite in the data folder
     public_url: str = ""  # how friends reach the server, if it stands behind another one
     pace: float = 0.7  # seconds between two moves of bots
-    thinkers: int = 1  # processes in which bots think
+    thinkers: int = 1  # processes in which bots that search grow their trees
+    compiles: bool = False  # whether to compile the rules in the background, if they are not
     has_limits: bool = True
 
     @property

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from boomtown.bots import make_bot
 from boomtown.core.record import BadRecord, Refused, Table
 from boomtown.core.rng import Rng
 from boomtown.core.sources import heading_of
 from boomtown.core.text import CORE
 from boomtown.server import messages
+from boomtown.server.advice import advise
 from boomtown.server.desk import Desk, page_text
+from boomtown.server.explaining import explain
 from boomtown.server.hub import Hub
+from boomtown.server.levels import check_bot
 from boomtown.server.limiting import Limiter
 from boomtown.server.live import Live
 from boomtown.server.messages import (
     Act,
     Answer,
     Done,
+    Explain,
     Hello,
     Hint,
     Look,
@@ -35,6 +39,7 @@ from boomtown.server.messages import (
 )
 from boomtown.server.store import Person
 
+Q = TypeVar("Q")
 LARGEST = 8_192  # bytes of a message from a page
 log = logging.getLogger("boomtown")
 
@@ -54,6 +59,7 @@ class Connection:
         self.limiter = limiter
         self.is_due = asyncio.Event()
         self.is_greeted = False
+        self.pondering: asyncio.Task[None] | None = None  # a question that takes a while
 
     def poke(self) -> None:
         """Something has changed."""
@@ -72,6 +78,8 @@ class Connection:
         finally:
             self.hub.unwatch(self.live.room.id, self)
             sender.cancel()
+            if self.pondering is not None:
+                self.pondering.cancel()
 
     async def send_updates(self) -> None:
         """One update after the other, as long as there is something new."""
@@ -151,7 +159,7 @@ class Connection:
             case Undo():
                 await live.undo(self.require_person().id, asking.seat)
             case Replace():
-                make_bot_or_refuse(asking.bot, live)
+                check_bot(asking.bot)
                 await live.replace(self.require_person().id, asking.seat, asking.absent, asking.bot)
             case Answer():
                 await live.answer(self.require_person().id, asking.seat, asking.is_yes)
@@ -163,7 +171,11 @@ class Connection:
             case Worth():
                 return self.worth(asking)
             case Hint():
-                return await self.hint(asking)
+                self.ponder(asking.id, self.hint, asking)
+                return None
+            case Explain():
+                self.ponder(asking.id, self.explain, asking)
+                return None
             case Look():
                 if asking.at is not None and asking.at > live.decision:
                     raise Refused("no-such-move")
@@ -206,19 +218,33 @@ class Connection:
         return Done(asking.id, "", asking.action, [new - old for new, old in zip(after, before, strict=True)])
 
     async def hint(self, asking: Hint) -> Done:
-        """What the greedy bot would do with this view."""
-        table = self.own_table(asking.seat)
-        if asking.seat not in table.state.actors():
-            raise Refused("not-your-turn")
-        view = self.live.game.view(table.state, asking.seat)
-        chosen = await self.hub.thinkers.choose(self.live.room.game, "greedy", view)
-        label = self.desk.text.action(self.live.game.verbs.find(chosen), table.state)
-        return Done(asking.id, label, chosen)
+        """What the Sheriff would do with this view."""
+        self.own_table(asking.seat)
+        words = page_text(self.desk.language)
+        advice = await advise(self.hub.thinkers, self.live, asking.seat, self.desk.text, words)
+        return Done(asking.id, advice.label, self.live.game.verbs.text(advice.action), note=advice.note)
 
+    async def explain(self, asking: Explain) -> Done:
+        """Why a bot did something, by what the seat that is shown may know."""
+        desk = self.desk
+        words = page_text(desk.language)
+        found = await explain(self.hub.thinkers, self.live, desk.seat, asking.at, desk.text, words)
+        return Done(asking.id, explained=found)
 
-def make_bot_or_refuse(bot: str, live: Live) -> None:
-    """The bot must exist."""
-    try:
-        make_bot(bot, live.game)
-    except ValueError:
-        raise Refused("no-such-bot") from None
+    def ponder(self, asked_id: str, find: Callable[[Q], Awaitable[Done]], asking: Q) -> None:
+        """Answer later, and one after the other: meanwhile the page can go on."""
+        if self.pondering is not None and not self.pondering.done():
+            raise Refused("too-fast")
+        self.pondering = asyncio.get_running_loop().create_task(self.reply(asked_id, find, asking))
+
+    async def reply(self, asked_id: str, find: Callable[[Q], Awaitable[Done]], asking: Q) -> None:
+        """Find the answer and send it."""
+        try:
+            await self.send(await find(asking))
+        except Refused as refused:
+            await self.refuse(asked_id, refused)
+        except (WebSocketDisconnect, RuntimeError):  # the page is gone
+            return
+        except Exception:
+            log.exception("table %s: no answer", self.live.room.id)
+            await self.refuse(asked_id, Refused("no-answer"))

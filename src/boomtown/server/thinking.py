@@ -1,57 +1,103 @@
-"""Bots think in processes of their own, with the compiled rules if there are any: the table never waits for them.
+"""Bots think in processes of their own: the table never waits for them, and never stands still because of them.
 
-A bot gets the view of its seat as JSON and answers with the text of an action: it cannot know more.
+A bot gets the view of its seat as JSON and answers with an action: it cannot know more. Bots that search grow
+several trees, one in each process, which are added up here.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
+import logging
 import secrets
-from concurrent.futures import ProcessPoolExecutor
-from typing import Any
+import time
+from collections.abc import Sequence
+from typing import Any, Final
 
-from boomtown import compiled
-from boomtown.bots import make_bot
-from boomtown.core.rng import Rng
+from boomtown.bots.judgement import Judgement, best_of, merged
+from boomtown.bots.levels import DEPUTY, GREENHORN, MARSHAL, SEARCHING, SHERIFF, Budget, budget_of
 from boomtown.core.step import View
-from boomtown.core.wire import decode, encode
-from boomtown.games import ALL, part
+from boomtown.core.wire import encode
+from boomtown.games import ALL
+from boomtown.server.pool import Pool
+from boomtown.server.worker import grow, think
 
-
-def think(game_name: str, bot: str, raw: bytes, seed: int) -> str:
-    """What a bot does with a view: runs in a worker."""
-    game = ALL[game_name]
-    view = decode(game, raw, part(game_name, "steps").STEPS)
-    return game.verbs.text(make_bot(bot, game).choose(view, Rng(seed)))
+SECONDS: Final = {SHERIFF: 1.0, MARSHAL: 5.0}  # of work that a tree of these levels may take
+PATIENCE: Final = 30.0  # seconds until a bot is taken for lost in thought, and the Deputy moves for it
+QUICK: Final = frozenset((GREENHORN, DEPUTY, "greedy", "uniform"))
+SEEDS: Final = 2**48
+log = logging.getLogger("boomtown")
 
 
 class Thinkers:
-    """The workers; they start when the first bot is to move."""
+    """Two kinds of workers, so that quick bots at one table do not wait for those who think long at another."""
 
-    def __init__(self, workers: int = 1) -> None:
-        self.workers = workers
-        self.pool: ProcessPoolExecutor | None = None
-
-    def start(self) -> ProcessPoolExecutor:
-        """Start the workers with the compiled rules first on their path."""
-        folder = compiled.folder()
-        if folder is not None:
-            os.environ.update(compiled.environment(folder))
-        context = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(self.workers, mp_context=context)
-        return self.pool
+    def __init__(self, workers: int = 1, patience: float = PATIENCE) -> None:
+        self.deep = Pool(workers, niceness=15)
+        self.quick = Pool(1, niceness=5)
+        self.patience = patience
 
     async def choose(self, game_name: str, bot: str, view: View[Any]) -> str:
-        """The text of the bot's action."""
-        pool = self.pool or self.start()
+        """The text of the bot's action; the Deputy's if the bot fails or takes too long."""
+        verbs = ALL[game_name].verbs
+        options: list[int] = view.state.options(view.seat)
+        if len(options) == 1:
+            return verbs.text(options[0])
+        for name in dict.fromkeys((bot, DEPUTY)):
+            began = time.monotonic()
+            try:
+                async with asyncio.timeout(self.patience):
+                    action = await self.action(game_name, name, view)
+                if action in options:
+                    return verbs.text(action)
+                log.error("%s: %s chose action %s, which is no option", game_name, name, action)
+            except TimeoutError:
+                log.error("%s: %s took too long", game_name, name)
+                pool = self.pool_of(name)
+                if pool.heard < began:  # nobody else was answered either: they are stuck, not just busy
+                    pool.abandon()
+            except Exception:
+                log.exception("%s: %s failed", game_name, name)
+        return verbs.text(secrets.choice(options))
+
+    async def action(self, game_name: str, bot: str, view: View[Any]) -> int:
+        """What a bot would do."""
+        if bot in SEARCHING:
+            return best_of(await self.judge(game_name, bot, view))
         raw = encode(ALL[game_name], view)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(pool, think, game_name, bot, raw, secrets.randbelow(2**48))
+        return await self.pool_of(bot).do(think, game_name, bot, raw, secrets.randbelow(SEEDS))
+
+    def pool_of(self, bot: str) -> Pool:
+        """Who thinks for a bot."""
+        return self.quick if bot in QUICK else self.deep
+
+    async def judge(self, game_name: str, level: str, view: View[Any]) -> list[Judgement]:
+        """What a level that searches thinks of all options, the best first."""
+        budget = budget_of(level, game_name)
+        return await self.judge_all(game_name, [view] * budget.trees, budget.rounds, SECONDS[level])
+
+    async def judge_several(self, game_name: str, level: str, views: Sequence[View[Any]]) -> list[Judgement]:
+        """The same for several views of one decision, which share the budget of one."""
+        budget: Budget = budget_of(level, game_name)
+        share = budget.trees / len(views)
+        rounds = max(1, round(budget.rounds * share))
+        return await self.judge_all(game_name, views, rounds, SECONDS[level] * share)
+
+    async def judge_all(
+        self, game_name: str, views: Sequence[View[Any]], rounds: int, seconds: float
+    ) -> list[Judgement]:
+        """A tree for each view, added up."""
+        raws = [encode(ALL[game_name], view) for view in views]
+        trees = await asyncio.gather(
+            *(self.deep.do(grow, game_name, raw, rounds, seconds, secrets.randbelow(SEEDS)) for raw in raws)
+        )
+        return merged(trees)
+
+    def renew(self) -> None:
+        """Take up what has been compiled meanwhile."""
+        self.deep.renew()
+        self.quick.renew()
 
     def close(self) -> None:
         """Stop the workers."""
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+        self.deep.close()
+        self.quick.close()

@@ -16,7 +16,18 @@ from boomtown.cli.output import Failure, note
 
 HERE: Final = Path(__file__).parent
 PEER: Final = "catanatron"
-OURS: Final = ("inside", "outside", "clone", "view", "fill", "view_fill", "scene", "playout", "search")
+OURS: Final = (
+    "inside",
+    "outside",
+    "clone",
+    "view",
+    "fill",
+    "view_fill",
+    "scene",
+    "playout",
+    "search",
+    "think",
+)
 PEERS: Final = ("inside", "clone")
 
 

@@ -20,6 +20,7 @@ NAMES: Final[Mapping[str, Mapping[str, str]]] = {
     "outside": {"actions": "actions_outside"},
     "playout": {"times": "playouts"},
     "search": {"times": "search_rounds"},
+    "think": {"times": "thinking_rounds"},
 }
 TIME_IMPORT: Final = (
     "import time; start = time.process_time(); import boomtown.games.{package}; "

@@ -12,6 +12,8 @@ from typing import Any, Final
 
 import boomtown
 from boomtown.bots.ismcts import search
+from boomtown.bots.levels import manner_of
+from boomtown.bots.looking import Search
 from boomtown.cli.timing.stopwatch import Counts, Task, serve
 from boomtown.core.menu import Menu
 from boomtown.core.playout import play_out
@@ -21,6 +23,7 @@ from boomtown.games import ALL, part, text_of
 
 POSITIONS: Final = 4
 SEARCH: Final = 100  # rounds of one search
+THOUGHT: Final = 50  # of one that the levels make
 
 
 class Bench:
@@ -43,6 +46,7 @@ class Bench:
             "scene": self.scene,
             "playout": self.playout,
             "search": self.search,
+            "think": self.think,
         }
 
     def middle(self, seed: int) -> State:
@@ -136,11 +140,19 @@ class Bench:
         return {"times": amount * POSITIONS}
 
     def search(self, amount: int) -> Counts:
-        """Rounds of tree search."""
+        """Rounds of tree search with random play at its leaves."""
         for _ in range(amount):
             for view in self.views:
                 search(self.game, view, self.rng, SEARCH)
         return {"times": amount * POSITIONS * SEARCH}
+
+    def think(self, amount: int) -> Counts:
+        """Rounds of tree search with evaluated leaves, as the levels make it."""
+        manner = manner_of(self.game.name)
+        for _ in range(amount):
+            for view in self.views:
+                Search(self.game, view, self.rng, manner).run(THOUGHT)
+        return {"times": amount * POSITIONS * THOUGHT}
 
 
 if __name__ == "__main__":

@@ -154,7 +154,7 @@ class NevadaCityGame(Game[NevadaCity]):
 
     def __init__(self) -> None:
         variants = [
-            Variant(FIRST_GAME, [], "", []),
+            Variant(FIRST_GAME, [], "", [], True),
             Variant(EXTRA_BUILDINGS, [], "", []),
             Variant(POKER, [], "", []),
             Variant(GUNSLINGING, [], "", []),

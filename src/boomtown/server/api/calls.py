@@ -12,7 +12,6 @@ from boomtown.core.record import Refused
 from boomtown.core.step import NOBODY
 from boomtown.core.wire import plain
 from boomtown.games import GAMES, text_of
-from boomtown.server import replays
 from boomtown.server.api.types import (
     Acting,
     Done,
@@ -26,6 +25,7 @@ from boomtown.server.api.types import (
     TableInfo,
 )
 from boomtown.server.chance import commitment
+from boomtown.server.levels import check_bot
 from boomtown.server.live import Live
 from boomtown.server.pages.naming import bot_names
 from boomtown.server.people import Viewer, make_guest
@@ -134,7 +134,7 @@ async def add_table(desk: Desktop, request: Request, viewer: Viewer, new: NewTab
         elif kind == "open":
             chairs.append(Chair(seat, None, "", ""))
         else:
-            replays.check_bot(kind, new.game)
+            check_bot(kind)
             chairs.append(Chair(seat, None, kind, names[seat]))
     title = new.title or f"{person.name}"
     return info(await desk.hub.open(new.game, title, frozenset(new.variants), chairs, new.public))

@@ -18,14 +18,23 @@ footer-about = Über Boomtown
 
 # $bot is the id of a kind of bot.
 bot-name = { $bot ->
+    [greenhorn] Greenhorn
+    [deputy] Hilfssheriff
+    [greedy] Hilfssheriff
+    [sheriff] Sheriff
+    [marshal] Marshal
     [uniform] Zufall
-    [greedy] Gierig
+    [search] Sucher
    *[other] { $bot }
 }
-bot-uniform = Bot: Zufall
-    .help = Tut irgendetwas Erlaubtes. Gut, um ein Spiel erst einmal anzusehen.
-bot-greedy = Bot: Gierig
-    .help = Nimmt, was sich sofort lohnt. Ein brauchbarer Gegner für den Anfang.
+bot-greenhorn = Bot: Greenhorn
+    .style = Frisch aus der Postkutsche: spielt vernünftig, übersieht aber manches und verschätzt sich.
+bot-deputy = Bot: Hilfssheriff
+    .style = Nimmt, was sich bald lohnt, und verschenkt nichts. Ein guter Gegner nach ein, zwei Partien.
+bot-sheriff = Bot: Sheriff
+    .style = Denkt mehrere Züge voraus, etwa eine Sekunde lang. Verzeiht nicht viel.
+bot-marshal = Bot: Marshal
+    .style = Der Stärkste: denkt etwa fünf Sekunden nach. Für alle, die geschlagen werden wollen.
 
 ## Times
 
@@ -50,6 +59,9 @@ lobby-games = Spiele
 lobby-play = Jetzt spielen
 lobby-new = Neuer Tisch
 lobby-with = mit Freunden oder Bots
+lobby-against = Gegner für „Jetzt spielen“
+lobby-warming = Die Bots wärmen sich auf: Die Regeln werden übersetzt, danach denken sie schneller.
+lobby-compiled = Die Bots sind aufgewärmt: Sie denken mit übersetzten Regeln.
 lobby-rules = Regeln
 lobby-players = { $fewest }–{ $most } Personen
 lobby-coming = Bald in der Stadt
@@ -222,6 +234,9 @@ sorry-seat-taken = Dieser Platz ist nicht mehr frei.
 sorry-cannot-save = Der Zug konnte nicht gespeichert werden und gilt darum nicht. Ist die Platte voll? Bitte versuche es noch einmal.
 sorry-stale = Inzwischen ist am Tisch etwas anderes geschehen. Schau noch einmal hin und wähle neu.
 sorry-too-fast = Das ging sehr schnell. Warte einen Moment und versuch es noch einmal.
+sorry-no-answer = Niemand hat rechtzeitig eine Antwort gefunden. Bitte versuch es noch einmal.
+sorry-why-nothing = Nur nach der eigenen Wahl eines Bots kann man fragen.
+sorry-why-secret = Das würde etwas Geheimes verraten. Frag noch einmal, wenn das Spiel vorbei ist.
 
 ## Questions to everybody
 
@@ -265,14 +280,35 @@ table-all = Alle Möglichkeiten: { $count }
 table-chosen = Noch einmal drücken oder Enter bestätigt.
 table-worth = { $points } für { $name }
 table-hint = Tipp
-table-hint-is = Ein Bot würde wählen: { $label }
-table-thinking = Ein Bot denkt darüber nach …
+table-hint-is = Der Sheriff würde wählen: { $label }
+table-hint-better = Etwa { $points } besser als: { $other }.
+table-hint-alike = Etwa so gut wie: { $other }.
+table-hint-only = Etwas anderes steht nicht zur Wahl.
+table-lead-ahead = Am Ende sollte das etwa { $points } Vorsprung ergeben.
+table-lead-behind = Am Ende sollte das etwa { $points } Rückstand ergeben.
+table-lead-level = Am Ende sollte das etwa auf Gleichstand hinauslaufen.
+table-thinking = Der Sheriff denkt darüber nach …
 table-not-now = Jetzt nicht: Wählbar ist nur, was türkis ist.
 table-sending = Einen Moment …
 table-warn = Das kannst du nicht allein zurücknehmen.
 table-warn-text = Es deckt etwas Verborgenes auf, oder danach ist jemand anderes am Zug.
 table-do-it = Ausführen
 table-cancel = Abbrechen
+
+# Why a bot did something
+table-why = Warum?
+table-why-of = Warum? { $text }
+table-why-title = Warum hat { $name } das getan?
+table-why-wait = Der Sheriff denkt darüber nach …
+table-why-lead = Wie weit { $name } nach jeder Wahl am Ende vorn liegen dürfte, in Punkten:
+table-why-chosen = gewählt
+table-why-single = Etwas anderes stand nicht zur Wahl.
+table-why-others = { $count ->
+    [one] Eine weitere Möglichkeit sah schlechter aus.
+   *[other] { $count } weitere Möglichkeiten sahen schlechter aus.
+}
+table-why-asker = Beurteilt nach dem, was du vor diesem Zug wissen konntest.
+table-why-open = Das Spiel ist vorbei: beurteilt nach dem, was { $name } vor diesem Zug wissen konnte.
 
 # Camera
 table-zoom-in = Näher
@@ -388,6 +424,49 @@ table-seats = Plätze
 table-free = Freier Platz
 table-sit = Hier sitzen
 table-bot-here = Einen Bot hinsetzen
+table-bot-level = Stärke des Bots
 table-name = Dein Name
 table-scan = Oder mit dem Telefon scannen:
 table-leave-seat = Aufstehen
+
+# Der Trainer
+coach-link = Trainer
+coach-title = Trainer: { $game }
+coach-back = Zurück zum Tisch
+coach-seats = Plätze
+coach-beginning = Der Sheriff sieht sich deine Partie gleich an.
+coach-working = Der Sheriff sieht sich deine Partie an: { $done } von { $total } Entscheidungen.
+coach-progress = Fortschritt
+coach-again = Noch einmal nachsehen
+coach-failed = Der Sheriff ist damit nicht fertig geworden. Bitte sieh noch einmal nach.
+coach-none = In dieser Partie gab es nichts zu entscheiden.
+coach-done =
+    { $decisions ->
+        [one] Der Sheriff hat sich deine einzige Entscheidung angesehen.
+       *[other] Der Sheriff hat sich deine { $decisions } Entscheidungen angesehen.
+    }
+coach-fine = gut
+coach-slip = kleiner Fehler
+coach-mistake = Fehler
+coach-blunder = grober Fehler
+coach-fine-count = Gut
+coach-slip-count = Kleine Fehler
+coach-mistake-count = Fehler
+coach-blunder-count = Grobe Fehler
+coach-lost = Verschenkte Punkte
+coach-graph = Dein erwarteter Vorsprung im Lauf der Partie: { $first } Punkte nach der ersten Entscheidung, { $last } am Ende
+coach-graph-caption = Dein erwarteter Vorsprung in Punkten, Entscheidung für Entscheidung. Zeichen stehen dort, wo es etwas gekostet hat.
+coach-cost = { $points } Punkte
+coach-worst = Was am meisten gekostet hat
+coach-nothing = Nichts, was der Sheriff besser gemacht hätte.
+coach-chosen = Deine Wahl: { $choice }
+coach-better = Besser:
+coach-lead-of = (Vorsprung { $points })
+coach-see = Den Tisch vor Zug { $move } ansehen
+coach-all = Alle Entscheidungen
+coach-move = Zug
+coach-choice = Wahl
+coach-difference = Unterschied
+coach-lead = Vorsprung
+coach-how = Jede Entscheidung wird nur nach dem beurteilt, was du damals wissen konntest. Der Vorsprung ist der erwartete
+    Abstand zum besten Gegner am Ende, der Unterschied das, was die beste Wahl mehr gebracht hätte. Beides ist geschätzt.

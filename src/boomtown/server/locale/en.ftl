@@ -18,14 +18,23 @@ footer-about = About Boomtown
 
 # $bot is the id of a kind of bot.
 bot-name = { $bot ->
+    [greenhorn] Greenhorn
+    [deputy] Deputy
+    [greedy] Deputy
+    [sheriff] Sheriff
+    [marshal] Marshal
     [uniform] Random
-    [greedy] Greedy
+    [search] Searcher
    *[other] { $bot }
 }
-bot-uniform = Bot: Random
-    .help = Does anything that is allowed. Good for a first look at a game.
-bot-greedy = Bot: Greedy
-    .help = Takes what pays at once. A fair opponent for a start.
+bot-greenhorn = Bot: Greenhorn
+    .style = Fresh from the stagecoach: plays sensibly, but overlooks things and misjudges others.
+bot-deputy = Bot: Deputy
+    .style = Takes what pays soon and gives nothing away. A fair opponent after a game or two.
+bot-sheriff = Bot: Sheriff
+    .style = Thinks several moves ahead, for about a second. Does not forgive much.
+bot-marshal = Bot: Marshal
+    .style = The strongest: thinks for about five seconds. For those who want to be beaten.
 
 ## Times
 
@@ -50,6 +59,9 @@ lobby-games = Games
 lobby-play = Play now
 lobby-new = New table
 lobby-with = with friends or bots
+lobby-against = Opponents for “Play now”
+lobby-warming = The bots are warming up: the rules are being compiled, then they think faster.
+lobby-compiled = The bots are warmed up: they think with compiled rules.
 lobby-rules = Rules
 lobby-players = { $fewest }–{ $most } players
 lobby-coming = Soon in town
@@ -207,6 +219,9 @@ sorry-seat-taken = This seat is no longer free.
 sorry-cannot-save = The move could not be saved, so it was not made. Is the disk full? Please try again.
 sorry-stale = Meanwhile something else has happened at the table. Look again and choose anew.
 sorry-too-fast = That was very fast. Wait a moment and try again.
+sorry-no-answer = Nobody has found an answer in time. Please try again.
+sorry-why-nothing = Only a bot’s own choice can be asked about.
+sorry-why-secret = That would give away something secret. Ask again when the game is over.
 
 ## Questions to everybody
 
@@ -250,14 +265,35 @@ table-all = All choices: { $count }
 table-chosen = Press again or Enter to confirm.
 table-worth = { $points } for { $name }
 table-hint = Hint
-table-hint-is = A bot would choose: { $label }
-table-thinking = A bot is thinking about it …
+table-hint-is = The Sheriff would choose: { $label }
+table-hint-better = About { $points } better than: { $other }.
+table-hint-alike = About as good as: { $other }.
+table-hint-only = There is nothing else to choose.
+table-lead-ahead = That should end about { $points } ahead.
+table-lead-behind = That should end about { $points } behind.
+table-lead-level = That should end about level.
+table-thinking = The Sheriff is thinking about it …
 table-not-now = Not now: only what is turquoise can be chosen.
 table-sending = One moment …
 table-warn = You cannot take this back alone.
 table-warn-text = It brings out something hidden, or it is another player’s turn after it.
 table-do-it = Do it
 table-cancel = Cancel
+
+# Why a bot did something
+table-why = Why?
+table-why-of = Why? { $text }
+table-why-title = Why did { $name } do that?
+table-why-wait = The Sheriff is thinking it over …
+table-why-lead = How far ahead { $name } should end up after each choice, in points:
+table-why-chosen = chosen
+table-why-single = There was nothing else to choose.
+table-why-others = { $count ->
+    [one] Another choice looked worse.
+   *[other] { $count } other choices looked worse.
+}
+table-why-asker = Judged by what you could know before that move.
+table-why-open = The game is over: judged by what { $name } could know before that move.
 
 # Camera
 table-zoom-in = Zoom in
@@ -371,6 +407,49 @@ table-seats = Seats
 table-free = Free seat
 table-sit = Sit here
 table-bot-here = Put a bot here
+table-bot-level = Level of the bot
 table-name = Your name
 table-scan = Or scan this with a phone:
 table-leave-seat = Get up
+
+# The coach
+coach-link = Coach
+coach-title = Coach: { $game }
+coach-back = Back to the table
+coach-seats = Seats
+coach-beginning = The Sheriff will look at your game in a moment.
+coach-working = The Sheriff is looking at your game: { $done } of { $total } decisions.
+coach-progress = Progress
+coach-again = Look again
+coach-failed = The Sheriff could not finish this. Please look again.
+coach-none = There was nothing to decide in this game.
+coach-done =
+    { $decisions ->
+        [one] The Sheriff has looked at your only decision.
+       *[other] The Sheriff has looked at your { $decisions } decisions.
+    }
+coach-fine = fine
+coach-slip = slip
+coach-mistake = mistake
+coach-blunder = blunder
+coach-fine-count = Fine
+coach-slip-count = Slips
+coach-mistake-count = Mistakes
+coach-blunder-count = Blunders
+coach-lost = Points given away
+coach-graph = Your expected lead over the game: { $first } points after the first decision, { $last } in the end
+coach-graph-caption = Your expected lead in points, decision by decision. Signs show what cost something.
+coach-cost = { $points } points
+coach-worst = What cost most
+coach-nothing = Nothing that the Sheriff would have done better.
+coach-chosen = Your choice: { $choice }
+coach-better = Better:
+coach-lead-of = (lead { $points })
+coach-see = See the table before move { $move }
+coach-all = All decisions
+coach-move = Move
+coach-choice = Choice
+coach-difference = Difference
+coach-lead = Lead
+coach-how = Each decision is judged only by what you could know then. The lead is the expected distance to your best
+    rival at the end, and the difference what the best choice would have added to it. Both are estimates.

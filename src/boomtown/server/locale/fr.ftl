@@ -18,14 +18,23 @@ footer-about = À propos de Boomtown
 
 # $bot is the id of a kind of bot.
 bot-name = { $bot ->
+    [greenhorn] Pied-tendre
+    [deputy] Adjoint
+    [greedy] Adjoint
+    [sheriff] Shérif
+    [marshal] Marshal
     [uniform] Hasard
-    [greedy] Glouton
+    [search] Chercheur
    *[other] { $bot }
 }
-bot-uniform = Bot : Hasard
-    .help = Fait n’importe quel coup permis. Bien pour découvrir un jeu.
-bot-greedy = Bot : Glouton
-    .help = Prend ce qui rapporte tout de suite. Un adversaire correct pour débuter.
+bot-greenhorn = Bot : Pied-tendre
+    .style = À peine descendu de la diligence : il joue avec bon sens, mais oublie des choses et se trompe.
+bot-deputy = Bot : Adjoint
+    .style = Prend ce qui rapporte bientôt et ne fait aucun cadeau. Un bon adversaire après une ou deux parties.
+bot-sheriff = Bot : Shérif
+    .style = Pense plusieurs coups à l’avance, environ une seconde. Ne pardonne pas grand-chose.
+bot-marshal = Bot : Marshal
+    .style = Le plus fort : il réfléchit environ cinq secondes. Pour qui veut être battu.
 
 ## Times
 
@@ -50,6 +59,9 @@ lobby-games = Jeux
 lobby-play = Jouer
 lobby-new = Nouvelle table
 lobby-with = avec des amis ou des bots
+lobby-against = Adversaires pour « Jouer »
+lobby-warming = Les bots s’échauffent : les règles sont en cours de compilation, ensuite ils penseront plus vite.
+lobby-compiled = Les bots sont échauffés : ils pensent avec des règles compilées.
 lobby-rules = Règles
 lobby-players = { $fewest } à { $most } joueurs
 lobby-coming = Bientôt en ville
@@ -217,6 +229,9 @@ sorry-seat-taken = Cette place n’est plus libre.
 sorry-cannot-save = Le coup n’a pas pu être enregistré ; il n’a donc pas été joué. Le disque est-il plein ? Réessaie, s’il te plaît.
 sorry-stale = Entre-temps, il s’est passé autre chose à la table. Regarde encore et choisis de nouveau.
 sorry-too-fast = C’était très rapide. Attends un moment et essaie encore.
+sorry-no-answer = Personne n’a trouvé de réponse à temps. Essaie encore une fois.
+sorry-why-nothing = On ne peut interroger un bot que sur ses propres choix.
+sorry-why-secret = Cela trahirait un secret. Demande encore une fois quand la partie sera finie.
 
 ## Questions to everybody
 
@@ -260,14 +275,35 @@ table-all = Tous les choix : { $count }
 table-chosen = Appuie encore ou sur Entrée pour confirmer.
 table-worth = { $points } pour { $name }
 table-hint = Conseil
-table-hint-is = Un bot choisirait : { $label }
-table-thinking = Un bot y réfléchit …
+table-hint-is = Le shérif choisirait : { $label }
+table-hint-better = Environ { $points } de mieux que : { $other }.
+table-hint-alike = À peu près aussi bon que : { $other }.
+table-hint-only = Il n’y a rien d’autre à choisir.
+table-lead-ahead = À la fin, cela devrait donner environ { $points } d’avance.
+table-lead-behind = À la fin, cela devrait donner environ { $points } de retard.
+table-lead-level = À la fin, cela devrait donner à peu près l’égalité.
+table-thinking = Le shérif y réfléchit …
 table-not-now = Pas maintenant : seul ce qui est turquoise peut être choisi.
 table-sending = Un instant …
 table-warn = Tu ne pourras pas annuler cela seul.
 table-warn-text = Cela révèle quelque chose de caché, ou c’est ensuite à quelqu’un d’autre.
 table-do-it = Faire
 table-cancel = Renoncer
+
+# Why a bot did something
+table-why = Pourquoi ?
+table-why-of = Pourquoi ? { $text }
+table-why-title = Pourquoi ce choix de { $name } ?
+table-why-wait = Le shérif y réfléchit …
+table-why-lead = L’avance que { $name } devrait avoir à la fin après chaque choix, en points :
+table-why-chosen = choisi
+table-why-single = Il n’y avait rien d’autre à choisir.
+table-why-others = { $count ->
+    [one] Un autre choix semblait moins bon.
+   *[other] { $count } autres choix semblaient moins bons.
+}
+table-why-asker = Jugé d’après ce que tu pouvais savoir avant ce coup.
+table-why-open = La partie est finie : jugé d’après ce que { $name } pouvait savoir avant ce coup.
 
 # Camera
 table-zoom-in = Agrandir
@@ -383,6 +419,49 @@ table-seats = Places
 table-free = Place libre
 table-sit = S’asseoir ici
 table-bot-here = Mettre un bot ici
+table-bot-level = Niveau du bot
 table-name = Ton nom
 table-scan = Ou scanne ceci avec un téléphone :
 table-leave-seat = Se lever
+
+# L’entraîneur
+coach-link = Entraîneur
+coach-title = Entraîneur : { $game }
+coach-back = Retour à la table
+coach-seats = Places
+coach-beginning = Le Shérif va regarder votre partie dans un instant.
+coach-working = Le Shérif regarde votre partie : { $done } décisions sur { $total }.
+coach-progress = Avancement
+coach-again = Regarder à nouveau
+coach-failed = Le Shérif n’a pas pu terminer. Veuillez regarder à nouveau.
+coach-none = Il n’y avait rien à décider dans cette partie.
+coach-done =
+    { $decisions ->
+        [one] Le Shérif a regardé votre seule décision.
+       *[other] Le Shérif a regardé vos { $decisions } décisions.
+    }
+coach-fine = bien
+coach-slip = imprécision
+coach-mistake = erreur
+coach-blunder = grosse erreur
+coach-fine-count = Bien
+coach-slip-count = Imprécisions
+coach-mistake-count = Erreurs
+coach-blunder-count = Grosses erreurs
+coach-lost = Points perdus
+coach-graph = Votre avance attendue au fil de la partie : { $first } points après la première décision, { $last } à la fin
+coach-graph-caption = Votre avance attendue en points, décision par décision. Les signes montrent ce qui a coûté des points.
+coach-cost = { $points } points
+coach-worst = Ce qui a coûté le plus
+coach-nothing = Rien que le Shérif aurait fait mieux.
+coach-chosen = Votre choix : { $choice }
+coach-better = Mieux :
+coach-lead-of = (avance { $points })
+coach-see = Voir la table avant le coup { $move }
+coach-all = Toutes les décisions
+coach-move = Coup
+coach-choice = Choix
+coach-difference = Différence
+coach-lead = Avance
+coach-how = Chaque décision est jugée seulement d’après ce que vous pouviez savoir à ce moment. L’avance est l’écart attendu
+    à la fin avec votre meilleur rival, et la différence ce que le meilleur choix y aurait ajouté. Ce sont des estimations.

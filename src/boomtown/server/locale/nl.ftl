@@ -18,14 +18,23 @@ footer-about = Over Boomtown
 
 # $bot is the id of a kind of bot.
 bot-name = { $bot ->
+    [greenhorn] Groentje
+    [deputy] Hulpsheriff
+    [greedy] Hulpsheriff
+    [sheriff] Sheriff
+    [marshal] Marshal
     [uniform] Toeval
-    [greedy] Gulzig
+    [search] Zoeker
    *[other] { $bot }
 }
-bot-uniform = Bot: Toeval
-    .help = Doet zomaar iets wat mag. Goed om een spel eerst eens te bekijken.
-bot-greedy = Bot: Gulzig
-    .help = Pakt wat meteen iets oplevert. Een aardige tegenstander voor het begin.
+bot-greenhorn = Bot: Groentje
+    .style = Net uit de postkoets: speelt verstandig, maar ziet dingen over het hoofd en vergist zich.
+bot-deputy = Bot: Hulpsheriff
+    .style = Pakt wat snel iets oplevert en geeft niets weg. Een goede tegenstander na een paar spellen.
+bot-sheriff = Bot: Sheriff
+    .style = Denkt een paar zetten vooruit, ongeveer een seconde lang. Vergeeft niet veel.
+bot-marshal = Bot: Marshal
+    .style = De sterkste: denkt ongeveer vijf seconden na. Voor wie verslagen wil worden.
 
 ## Times
 
@@ -50,6 +59,9 @@ lobby-games = Spellen
 lobby-play = Nu spelen
 lobby-new = Nieuwe tafel
 lobby-with = met vrienden of bots
+lobby-against = Tegenstanders voor ‘Nu spelen’
+lobby-warming = De bots warmen op: de regels worden gecompileerd, daarna denken ze sneller.
+lobby-compiled = De bots zijn opgewarmd: ze denken met gecompileerde regels.
 lobby-rules = Spelregels
 lobby-players = { $fewest }–{ $most } spelers
 lobby-coming = Binnenkort in de stad
@@ -216,6 +228,9 @@ sorry-seat-taken = Deze plaats is niet meer vrij.
 sorry-cannot-save = De zet kon niet worden opgeslagen en telt dus niet. Is de schijf vol? Probeer het nog eens.
 sorry-stale = Intussen is er aan tafel iets anders gebeurd. Kijk nog eens en kies opnieuw.
 sorry-too-fast = Dat ging erg snel. Wacht even en probeer het opnieuw.
+sorry-no-answer = Niemand heeft op tijd een antwoord gevonden. Probeer het nog eens.
+sorry-why-nothing = Alleen naar een eigen keuze van een bot kun je vragen.
+sorry-why-secret = Dat zou iets geheims verraden. Vraag het nog eens als het spel is afgelopen.
 
 ## Questions to everybody
 
@@ -259,14 +274,35 @@ table-all = Alle keuzes: { $count }
 table-chosen = Nog een keer drukken of Enter bevestigt.
 table-worth = { $points } voor { $name }
 table-hint = Tip
-table-hint-is = Een bot zou kiezen: { $label }
-table-thinking = Een bot denkt erover na …
+table-hint-is = De sheriff zou kiezen: { $label }
+table-hint-better = Ongeveer { $points } beter dan: { $other }.
+table-hint-alike = Ongeveer even goed als: { $other }.
+table-hint-only = Iets anders valt er niet te kiezen.
+table-lead-ahead = Dat zou aan het eind ongeveer { $points } voorsprong moeten geven.
+table-lead-behind = Dat zou aan het eind ongeveer { $points } achterstand moeten geven.
+table-lead-level = Dat zou aan het eind ongeveer gelijk moeten uitkomen.
+table-thinking = De sheriff denkt erover na …
 table-not-now = Nu niet: alleen wat turquoise is kun je kiezen.
 table-sending = Een ogenblik …
 table-warn = Dit kun je niet alleen terugnemen.
 table-warn-text = Het onthult iets verborgens, of daarna is iemand anders aan zet.
 table-do-it = Doen
 table-cancel = Annuleren
+
+# Why a bot did something
+table-why = Waarom?
+table-why-of = Waarom? { $text }
+table-why-title = Waarom deed { $name } dat?
+table-why-wait = De sheriff denkt erover na …
+table-why-lead = Hoe ver { $name } na elke keuze aan het eind voor zou liggen, in punten:
+table-why-chosen = gekozen
+table-why-single = Iets anders viel er niet te kiezen.
+table-why-others = { $count ->
+    [one] Nog een keuze zag er slechter uit.
+   *[other] { $count } andere keuzes zagen er slechter uit.
+}
+table-why-asker = Beoordeeld naar wat je vóór deze zet kon weten.
+table-why-open = Het spel is afgelopen: beoordeeld naar wat { $name } vóór deze zet kon weten.
 
 # Camera
 table-zoom-in = Inzoomen
@@ -382,6 +418,49 @@ table-seats = Plaatsen
 table-free = Vrije plaats
 table-sit = Hier zitten
 table-bot-here = Zet hier een bot neer
+table-bot-level = Niveau van de bot
 table-name = Je naam
 table-scan = Of scan dit met een telefoon:
 table-leave-seat = Opstaan
+
+# De coach
+coach-link = Coach
+coach-title = Coach: { $game }
+coach-back = Terug naar de tafel
+coach-seats = Plaatsen
+coach-beginning = De Sheriff bekijkt je partij zo meteen.
+coach-working = De Sheriff bekijkt je partij: { $done } van { $total } beslissingen.
+coach-progress = Voortgang
+coach-again = Nog eens kijken
+coach-failed = De Sheriff is hier niet uitgekomen. Kijk nog eens.
+coach-none = In deze partij viel er niets te beslissen.
+coach-done =
+    { $decisions ->
+        [one] De Sheriff heeft je enige beslissing bekeken.
+       *[other] De Sheriff heeft je { $decisions } beslissingen bekeken.
+    }
+coach-fine = goed
+coach-slip = slordigheid
+coach-mistake = fout
+coach-blunder = grove fout
+coach-fine-count = Goed
+coach-slip-count = Slordigheden
+coach-mistake-count = Fouten
+coach-blunder-count = Grove fouten
+coach-lost = Weggegeven punten
+coach-graph = Je verwachte voorsprong tijdens de partij: { $first } punten na de eerste beslissing, { $last } aan het einde
+coach-graph-caption = Je verwachte voorsprong in punten, beslissing na beslissing. Tekens staan waar het iets heeft gekost.
+coach-cost = { $points } punten
+coach-worst = Wat het meeste heeft gekost
+coach-nothing = Niets wat de Sheriff beter had gedaan.
+coach-chosen = Je keuze: { $choice }
+coach-better = Beter:
+coach-lead-of = (voorsprong { $points })
+coach-see = Bekijk de tafel vóór zet { $move }
+coach-all = Alle beslissingen
+coach-move = Zet
+coach-choice = Keuze
+coach-difference = Verschil
+coach-lead = Voorsprong
+coach-how = Elke beslissing wordt alleen beoordeeld naar wat je toen kon weten. De voorsprong is de verwachte afstand tot je
+    beste rivaal aan het einde, het verschil wat de beste keuze daaraan had toegevoegd. Beide zijn schattingen.

@@ -1,6 +1,7 @@
 """What people see: one module per page, all in the frame of frame.py."""
 
 from boomtown.server.pages.about import about
+from boomtown.server.pages.coach import coach
 from boomtown.server.pages.lobby import lobby
 from boomtown.server.pages.me import link, me
 from boomtown.server.pages.naming import bot_names, table_title
@@ -12,6 +13,7 @@ from boomtown.server.pages.table import table
 __all__ = [
     "about",
     "bot_names",
+    "coach",
     "link",
     "lobby",
     "me",

@@ -15,6 +15,7 @@ from boomtown.look.seats import SEATS
 from boomtown.look.skyline import wayside
 from boomtown.server.pages.html import pictogram, tag
 
+PLAY_FORM: Final = "play"  # the id of the form that knows the level of the bots
 COMING: Final = ("carson-city", "card-game", "nevada-city")  # until each is one of GAMES
 
 
@@ -38,9 +39,9 @@ def cover(game: str) -> Markup:
     return el("svg", inside, class_="cover", viewBox=box, preserveAspectRatio=look, aria_hidden="true")
 
 
-def play_form(game: str, label: str, look: str) -> Markup:
-    """One click: a game against bots."""
-    return tag("form", tag("button", label, class_=f"btn {look}"), method="post", action=f"/play/{game}")
+def play_button(game: str, label: str, look: str) -> Markup:
+    """One click: a game against bots, as the form with the levels says."""
+    return tag("button", label, class_=f"btn {look}", form=PLAY_FORM, formaction=f"/play/{game}")
 
 
 def card(text: Text, game: str, is_alone: bool) -> Markup:
@@ -50,7 +51,7 @@ def card(text: Text, game: str, is_alone: bool) -> Markup:
     facts = tag("p", pictogram("person", 17), tag("b", players), text.say("lobby-with"), class_="facts")
     ways = tag(
         "div",
-        play_form(game, text.say("lobby-play"), "main"),
+        play_button(game, text.say("lobby-play"), "main"),
         tag("a", text.say("lobby-new"), class_="btn", href=f"/new/{game}"),
         tag("a", text.say("lobby-rules"), class_="btn ghost", href=f"/rules/{game}"),
         class_="ways",

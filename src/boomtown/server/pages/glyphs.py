@@ -11,6 +11,7 @@ from boomtown.look import LOOK
 from boomtown.look.pieces import cowboy, disc
 from boomtown.look.seats import SEATS
 from boomtown.server.pages.html import tag
+from boomtown.server.pages.portraits import symbols
 
 LINES: Final = {  # on a field of 24 x 24, drawn with a round pen
     "plus": "M12 5v14M5 12h14",
@@ -73,7 +74,9 @@ def drawings(players: int, game: str = "") -> Markup:
         for n in range(players)
     ]
     later = needed_by(game) if game else Markup()
-    defs = el("defs", together(lines), together(shapes), together(badges), together(figures), later)
+    defs = el(
+        "defs", together(lines), together(shapes), together(badges), together(figures), symbols(), later
+    )
     return el("svg", defs, class_="drawings", width=0, height=0, aria_hidden="true")
 
 

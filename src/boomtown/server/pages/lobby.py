@@ -8,9 +8,12 @@ from boomtown.core.svg import Markup, el
 from boomtown.core.text import Text
 from boomtown.games import ALL, GAMES
 from boomtown.look.skyline import skyline
-from boomtown.server.pages.cards import card, coming, play_form
+from boomtown.server.levels import usual_level
+from boomtown.server.pages.cards import PLAY_FORM, card, coming, play_button
 from boomtown.server.pages.frame import page, words_of
 from boomtown.server.pages.html import pictogram, tag
+from boomtown.server.pages.levels import level_cards
+from boomtown.server.pages.portraits import portraits
 from boomtown.server.pages.rooms import free_seats, is_turn_of, listed, row, since
 from boomtown.server.people import Viewer
 from boomtown.server.store import Room, now
@@ -19,15 +22,25 @@ MOST_FINISHED = 5  # of one's own games that are over
 MOST_ROWS = 12
 
 
-def lobby(viewer: Viewer, mine: Sequence[Room], open_rooms: Sequence[Room], running: Sequence[Room]) -> str:
-    """The whole page; whoever has a running game finds it above everything else."""
+def lobby(
+    viewer: Viewer,
+    mine: Sequence[Room],
+    open_rooms: Sequence[Room],
+    running: Sequence[Room],
+    bots: str = "",
+) -> str:
+    """The whole page; whoever has a running game finds it above everything else.
+
+    `bots` says how fit they are: warming (up), compiled, or nothing that people need to know.
+    """
     text, moment = words_of(viewer), now()
     own = ordered([room for room in mine if room.game in ALL], viewer.id)
     others = {room.id for room in own}
     free = [room for room in open_rooms if room.game in ALL and room.id not in others]
     seen = [room for room in running if room.game in ALL and room.id not in others]
     is_playing = any(room.status == "running" for room in own)
-    yours, games = your_tables(text, own, viewer.id, moment), game_cards(text)
+    yours = your_tables(text, own, viewer.id, moment)
+    games = opponents(text, usual_level(mine), bots) + game_cards(text)
     lists = [] if is_playing else [yours]
     stack = tag("div", tables_to_watch(text, seen, moment), import_box(text), class_="stack")
     lists += [open_tables(text, free, moment), stack]
@@ -35,7 +48,12 @@ def lobby(viewer: Viewer, mine: Sequence[Room], open_rooms: Sequence[Room], runn
     order = [yours, games, columns] if is_playing else [games, columns]
     main = tag("main", hero(text, own), tag("div", *order, class_="wrap"), id="main")
     return page(
-        viewer, text.say("lobby-title"), main, scripts=["lobby.js"], styles=["lobby.css"], body_class="lobby"
+        viewer,
+        text.say("lobby-title"),
+        main,
+        scripts=["lobby.js"],
+        styles=["lobby.css", "levels.css"],
+        body_class="lobby",
     )
 
 
@@ -65,13 +83,24 @@ def hero(text: Text, own: Sequence[Room]) -> Markup:
         go_on = text.say("lobby-continue", title=running[0].title)
         ways.append(tag("a", go_on, class_="btn hot", href=f"/table/{running[0].id}"))
     if len(GAMES) == 1:
-        ways.append(play_form(first, text.say("lobby-play"), "" if running else "hot"))
+        ways.append(play_button(first, text.say("lobby-play"), "" if running else "hot"))
         if not running:
             ways.append(tag("a", text.say("lobby-new"), class_="btn", href=f"/new/{first}"))
     else:
         ways.append(tag("a", text.say("lobby-choose"), class_="btn" if running else "btn hot", href="#games"))
     said = [tag("h1", "Boomtown"), tag("p", text.say("lobby-line")), tag("div", *ways, class_="ways")]
     return tag("section", tag("div", *said, class_="hero-text"), art, class_="hero")
+
+
+def opponents(text: Text, level: str, bots: str) -> Markup:
+    """Against whom one plays with one click, and how fit the bots are."""
+    cards = level_cards(text, text.say("lobby-against"), level)
+    says = {"warming": "lobby-warming", "compiled": "lobby-compiled"}
+    said = text.say(says[bots]) if bots in says else ""
+    fitness = tag("p", said, class_="quiet fitness", data_fresh="fitness", role="status")
+    return tag(
+        "form", portraits(), cards, fitness, method="post", action=f"/play/{next(iter(GAMES))}", id=PLAY_FORM
+    )
 
 
 def game_cards(text: Text) -> Markup:

@@ -9,22 +9,23 @@ from boomtown.core.svg import Markup
 from boomtown.core.text import Text
 from boomtown.games import GAMES, text_of
 from boomtown.server.pages.frame import page, words_of
-from boomtown.server.pages.html import badge, pictogram, tag
+from boomtown.server.pages.html import badge, tag
+from boomtown.server.pages.levels import level_faces, level_list, level_options
 from boomtown.server.pages.naming import table_title
+from boomtown.server.pages.portraits import portraits
 from boomtown.server.people import LONGEST_NAME, Viewer
 
-BOTS: Final = ("greedy", "uniform")  # those that people are offered
 MANY_TICKS: Final = 3
 
 
-def new_table(viewer: Viewer, game: str) -> str:
+def new_table(viewer: Viewer, game: str, suggested: frozenset[str]) -> str:
     """Who plays, by which rules, and who may come."""
     text, own, rules = words_of(viewer), text_of(game, viewer.language), GAMES[game]
     parts = [
         who_am_i(text) if viewer.person is None else None,
         how_many(text, rules),
         who_plays(text, rules, viewer),
-        variants(text, own, rules) if rules.variants else None,
+        variants(text, own, rules, suggested) if rules.variants else None,
         the_table(text),
         tag("p", tag("button", text.say("new-go"), class_="btn main wide"), class_="acts"),
     ]
@@ -33,7 +34,15 @@ def new_table(viewer: Viewer, game: str) -> str:
     main = tag("main", *heading, form, id="main", class_="wrap narrow")
     crumb = tag("b", own.title())
     here = f"/new/{game}"
-    return page(viewer, text.say("new-title"), main, styles=["forms.css"], crumb=crumb, here=here, game=game)
+    return page(
+        viewer,
+        text.say("new-title"),
+        main,
+        styles=["forms.css", "levels.css"],
+        crumb=crumb,
+        here=here,
+        game=game,
+    )
 
 
 def part(legend: str, *content: Markup | None) -> Markup:
@@ -82,19 +91,12 @@ def how_many(text: Text, rules: Game[Any]) -> Markup:
 def who_plays(text: Text, rules: Game[Any], viewer: Viewer) -> Markup:
     """A row for every seat there can be."""
     rows = [seat_row(text, seat, viewer) for seat in range(int(rules.most))]
-    bots = [
-        tag(
-            "li",
-            pictogram("vintage-robot", 20),
-            tag("span", tag("b", text.say("bot-name", bot=bot)), " – ", text.say(f"bot-{bot}.help")),
-        )
-        for bot in BOTS
-    ]
     return part(
         text.say("new-who"),
         tag("p", text.say("new-who-help"), class_="help"),
         tag("ol", *rows, class_="places"),
-        tag("ul", *bots, class_="help bots"),
+        level_list(text),
+        portraits(),
     )
 
 
@@ -106,10 +108,10 @@ def seat_row(text: Text, seat: int, viewer: Viewer) -> Markup:
         "open": text.say("new-kind-open"),
         "here": text.say("new-kind-here"),
     }
-    kinds |= {bot: text.say(f"bot-{bot}") for bot in BOTS}
     if viewer.person is not None:
         kinds["me"] = f"{kinds['me']} ({viewer.person.name})"
     options = [tag("option", said, value=kind, selected=kind == chosen) for kind, said in kinds.items()]
+    options += level_options(text)
     label = text.say("new-seat", number=seat + 1, symbol=text.seat(seat))
     name = tag(
         "span",
@@ -128,24 +130,35 @@ def seat_row(text: Text, seat: int, viewer: Viewer) -> Markup:
         "li",
         badge(seat, 36),
         tag("label", label, for_=f"seat{seat}"),
-        tag("select", *options, id=f"seat{seat}", name=f"seat{seat}"),
+        tag(
+            "span",
+            tag("select", *options, id=f"seat{seat}", name=f"seat{seat}"),
+            level_faces(),
+            class_="kind",
+        ),
         name,
         class_="place",
     )
 
 
-def variants(text: Text, own: Text, rules: Game[Any]) -> Markup:
+def variants(text: Text, own: Text, rules: Game[Any], suggested: frozenset[str]) -> Markup:
     """The choices of the game, each with its explanation; many boxes to tick stay folded up."""
     ways = [variant_ways(own, variant) for variant in rules.variants if variant.choices]
+    words = [variant for variant in rules.variants if not variant.choices]
+    plain = [
+        tick(f"variant-{variant.name}", *own.variant(variant.name), variant.name in suggested)
+        for variant in words
+        if variant.is_for_newcomers
+    ]
     ticks = [
         tick(f"variant-{variant.name}", *own.variant(variant.name))
-        for variant in rules.variants
-        if not variant.choices
+        for variant in words
+        if not variant.is_for_newcomers
     ]
     if len(ticks) > MANY_TICKS:
         summary = tag("summary", text.say("new-more", count=len(ticks)))
         ticks = [tag("details", summary, *ticks, class_="more")]
-    return part(text.say("new-variants"), *ways, *ticks)
+    return part(text.say("new-variants"), *plain, *ways, *ticks)
 
 
 def variant_ways(own: Text, variant: Variant) -> Markup:
@@ -167,10 +180,15 @@ def variant_ways(own: Text, variant: Variant) -> Markup:
     return tag("div", tag("label", shared, for_=field) if shared else None, select, class_="field")
 
 
-def tick(name: str, label: str, explanation: str) -> Markup:
+def tick(name: str, label: str, explanation: str, is_ticked: bool = False) -> Markup:
     """A box to tick with an explanation."""
     said = tag("span", tag("b", label), tag("span", explanation, class_="help"))
-    return tag("label", tag("input", type="checkbox", name=name, value="on"), said, class_="choice")
+    return tag(
+        "label",
+        tag("input", type="checkbox", name=name, value="on", checked=is_ticked),
+        said,
+        class_="choice",
+    )
 
 
 def the_table(text: Text) -> Markup:

@@ -13,6 +13,7 @@ from boomtown.server.desk import PLAYERS
 from boomtown.server.messages import Frame, Line, Part, Player, Update
 from boomtown.server.pages.glyphs import seat_badge
 from boomtown.server.pages.html import pictogram, tag
+from boomtown.server.pages.levels import bot_tag
 
 LINES: Final = 40  # of the log in the first page
 WIDE: Final = 2.4  # a section so much wider than high lies under the board, others float on it
@@ -72,7 +73,7 @@ def player(who: Player, text: Text) -> Markup:
     if who.is_you:
         tags.append(tag("span", text.say("table-you"), class_="tag you"))
     if who.bot:
-        tags.append(tag("span", text.say("table-bot"), class_="tag"))
+        tags.append(bot_tag(text, who.bot))
     if who.is_virtual:
         tags.append(tag("span", text.say("table-virtual"), class_="tag"))
     live = None

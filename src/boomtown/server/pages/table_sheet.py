@@ -130,4 +130,4 @@ def drawer(frame: Frame, part: Part, text: Text) -> Markup:
 
 def styles_for(frames: Sequence[Frame]) -> tuple[str, ...]:
     """The style sheets of a table."""
-    return ("table.css", "sheet.css") if frames and frames[-1].sheet else ("table.css",)
+    return ("table.css", "why.css", "sheet.css") if frames and frames[-1].sheet else ("table.css", "why.css")

@@ -67,6 +67,9 @@ PLAIN: Final = [
     "fingerprint",
     "log",
     "chat",
+    "why",
+    "why-wait",
+    "why-chosen",
 ]
 FILLED: Final = {  # with the names of their arguments, which the script fills in
     "live": ("points",),
@@ -74,6 +77,7 @@ FILLED: Final = {  # with the names of their arguments, which the script fills i
     "all": ("count",),
     "worth": ("points", "name"),
     "hint-is": ("label",),
+    "why-of": ("text",),
     "move-of": ("at", "moves"),
     "to-choose": ("title", "count"),
     "wins": ("name",),
@@ -90,6 +94,7 @@ def words_for_script(text: Text) -> dict[str, str]:
     words = {word: text.say(f"table-{word}") for word in PLAIN}
     for word, names in FILLED.items():
         words[word] = text.say(f"table-{word}", **{name: f"{{{name}}}" for name in names})
+    words["coach"] = text.say("coach-link")
     words["points-one"] = text.say("points", points=1).replace("1", "{points}")
     words["points-other"] = text.say("points", points=5).replace("5", "{points}")
     return words

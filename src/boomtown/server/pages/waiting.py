@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boomtown.bots.levels import DEPUTY
 from boomtown.core.svg import Markup, together
 from boomtown.core.text import Text
 from boomtown.games import text_of
@@ -9,13 +10,12 @@ from boomtown.server.live import Live
 from boomtown.server.messages import Update
 from boomtown.server.pages.frame import page, words_of
 from boomtown.server.pages.glyphs import drawings, sign
-from boomtown.server.pages.html import badge, pictogram, tag
+from boomtown.server.pages.html import badge, tag
+from boomtown.server.pages.levels import bot_tag, level_faces, level_options
 from boomtown.server.pages.qr import qr
 from boomtown.server.pages.table_words import data
 from boomtown.server.people import Viewer
 from boomtown.server.store import Chair
-
-BOT = "greedy"  # who sits down when somebody asks for a bot
 
 
 def waiting(viewer: Viewer, live: Live, shown: Update, link: str) -> str:
@@ -50,7 +50,7 @@ def waiting(viewer: Viewer, live: Live, shown: Update, link: str) -> str:
         live.room.title,
         body,
         scripts=("table/waiting.js",),
-        styles=("table.css",),
+        styles=("table.css", "levels.css"),
         crumb=text_of(live.room.game, viewer.language).title(),
         here=f"/table/{live.room.id}",
         game=live.room.game,
@@ -64,7 +64,7 @@ def chair(viewer: Viewer, live: Live, one: Chair, text: Text) -> Markup:
     if viewer.id is not None and one.person == viewer.id:
         tags.append(tag("span", text.say("table-you"), class_="tag you"))
     if one.bot:
-        tags.append(tag("span", text.say("table-bot"), class_="tag"))
+        tags.append(bot_tag(text, one.bot))
     who = one.name or text.say("table-free")
     said = tag("span", tag("b", who), tag("small", text.seat(one.seat)), class_="who")
     forms = []
@@ -77,9 +77,12 @@ def chair(viewer: Viewer, live: Live, one: Chair, text: Text) -> Markup:
         sit = tag("button", text.say("table-sit"), class_="btn main")
         forms.append(tag("form", seat, name, sit, method="post", action=path))
         if live.seats_of(viewer.id):
-            bot = tag("input", type="hidden", name="bot", value=BOT)
-            robot = tag("button", pictogram("vintage-robot", 18), text.say("table-bot-here"), class_="btn")
-            forms.append(tag("form", seat, bot, robot, method="post", action=path))
+            options = level_options(text, DEPUTY)
+            level = tag("select", *options, name="bot", aria_label=text.say("table-bot-level"))
+            button = tag("button", text.say("table-bot-here"), class_="btn")
+            forms.append(
+                tag("form", seat, level_faces(), level, button, method="post", action=path, class_="kind")
+            )
     actions = tag("div", *forms, class_="doings") if forms else None
     return tag("li", badge(one.seat, 44, text), said, *tags, actions, class_="free" if one.is_free else None)
 

@@ -59,6 +59,12 @@ export function badge(seat, size = 28) {
     s("use", { href: `#badge-${seat}` }));
 }
 
+/** The portrait of a level of bots. */
+export function face(level, size = 40) {
+  return s("svg", { class: "face", width: size, height: size, viewBox: "0 0 40 40", "aria-hidden": "true" },
+    s("use", { href: `#face-${level}` }));
+}
+
 /** Whether something that is typed into has the focus. */
 export function isTyping() {
   const at = document.activeElement;

@@ -112,6 +112,7 @@ export class Ending {
     return [
       look,
       !isNow && branch,
+      update.seats.length > 0 && h("a", { class: "btn", href: `${path}/coach` }, say("coach")),
       h("a", { class: "btn", href: `${path}/record` }, say("record")),
       h("a", { class: "btn", href: `${path}/picture.png${isNow ? "" : `?at=${update.at}`}` }, say("picture")),
     ].filter(Boolean);
@@ -123,6 +124,7 @@ export class Ending {
       ? h("form", { method: "post", action: `/play/${known.game}` },
         h("input", { type: "hidden", name: "seats", value: update.players.filter((player) => !player.is_virtual).length }), h("button", { class: "btn hot" }, say("again")))
       : h("a", { class: "btn hot", href: `/new/${known.game}` }, say("new-table"));
-    byId("end-acts").replaceChildren(again, h("a", { class: "btn ghost", href: "/" }, say("lobby")));
+    const coach = update.seats.length > 0 && h("a", { class: "btn", href: `/table/${known.room}/coach` }, say("coach"));
+    byId("end-acts").replaceChildren(...[again, coach].filter(Boolean), h("a", { class: "btn ghost", href: "/" }, say("lobby")));
   }
 }

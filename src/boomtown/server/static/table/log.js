@@ -6,7 +6,7 @@ import { say } from "./words.js";
 const KEPT = 2_000; // lines
 
 export class Log {
-  /** @param {{look: (at: number) => void, light: (keys: string[]) => void}} told */
+  /** @param {{look: (at: number) => void, why: (at: number) => void, light: (keys: string[]) => void}} told */
   constructor(told) {
     this.told = told;
     this.list = byId("log");
@@ -18,6 +18,7 @@ export class Log {
     this.list.addEventListener("click", (event) => {
       const line = event.target.closest("li[data-at]");
       if (!line) return;
+      if (event.target.closest(".why")) return void told.why(Number(line.dataset.at));
       event.preventDefault();
       told.look(Number(line.dataset.at));
     });
@@ -56,13 +57,14 @@ export class Log {
     if (isLow) this.down();
   }
 
-  line({ at, seat, text, points, turn }, keys) {
+  line({ at, seat, text, points, turn, why }, keys) {
     const isScore = points !== undefined && points !== null;
     if (isScore) this.scored.push({ at, seat, points });
     const words = isScore ? text.split(new RegExp(`(?<!\\d)(${points})(?!\\d)`)).map((part, place) => (place === 1 ? h("b", {}, part) : part)) : [text];
     const line = h("li", { "data-at": at, class: turn ? "turn" : null },
       seat >= 0 ? badge(seat, 20) : h("span", { class: "nobody" }),
-      h("a", { href: `?at=${at}`, tabindex: "-1" }, ...words));
+      h("a", { href: `?at=${at}`, tabindex: "-1" }, ...words),
+      why && h("button", { class: "why", type: "button", "data-why-at": at, "aria-label": say("why-of", { text }) }, say("why")));
     this.about.set(line, keys);
     return line;
   }

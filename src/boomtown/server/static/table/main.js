@@ -22,6 +22,7 @@ import { Sight } from "./sight.js";
 import { prepareCopying, sure, toast } from "./toast.js";
 import { Walk } from "./walk.js";
 import { Refusal, Wire } from "./wire.js";
+import { showWhy } from "./why.js";
 import { Worth } from "./worth.js";
 import { known, say } from "./words.js";
 
@@ -49,9 +50,9 @@ const camera = new Camera(board, {
 const choice = new Choice(scene, { changed: attend, confirmed: act });
 const sight = new Sight(camera, choice);
 const prompt = new Prompt(choice, { press, walk, turn: () => turn(1), undo });
-const players = new Players((absent) => ask({ do: "replace", seat: now.seat, absent, bot: "greedy" }));
+const players = new Players((absent) => ask({ do: "replace", seat: now.seat, absent, bot: "deputy" }));
 const tabs = new Tabs();
-const log = new Log({ look: (at) => replay.look(at), light: (keys) => over.light(keys.map((key) => scene.nodes.get(key)).filter(Boolean)) });
+const log = new Log({ look: (at) => replay.look(at), why: (at) => showWhy(wire.ask({ do: "explain", at })), light: (keys) => over.light(keys.map((key) => scene.nodes.get(key)).filter(Boolean)) });
 const chat = new Chat({ say: (text) => ask({ do: "say", text }) }, tabs);
 const replay = new Replay({ look: (at) => ask({ do: "look", at }), copied: () => toast(say("copied")) });
 const ending = new Ending({
@@ -222,12 +223,16 @@ function undo() {
 async function hint() {
   if (!now?.groups.length) return;
   toast(say("thinking"));
-  const { action, text } = await ask({ do: "hint", seat: now.seat });
+  const { action, text, note } = await wire.ask({ do: "hint", seat: now.seat }).catch((problem) => {
+    byId("toasts").replaceChildren();
+    if (problem.reason !== "stale") refuse(problem); // whoever has moved meanwhile needs no hint
+    throw problem;
+  });
   if (!choice.options.has(action)) return;
   choice.choose(action);
   bring(choice.targetOf(action));
   byId("toasts").replaceChildren();
-  toast(say("hint-is", { label: text }));
+  toast(note, { title: say("hint-is", { label: text }) });
 }
 
 /** A tap on the picture; says whether it meant something. */

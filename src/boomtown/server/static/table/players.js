@@ -1,6 +1,6 @@
 // The players: name, score, what the game tells of them, who is there and who is to act.
 
-import { badge, byId, h, pictogram } from "./dom.js";
+import { badge, byId, face, h, pictogram } from "./dom.js";
 import { isCalm } from "./settings.js";
 import { inPoints, say, signed } from "./words.js";
 
@@ -44,11 +44,18 @@ export class Players {
     return [
       h("b", { class: "name" }, player.name),
       isYou && h("span", { class: "tag you" }, say("you")),
-      player.bot && h("span", { class: "tag" }, say("bot")),
+      player.bot && this.bot(player),
       player.is_virtual && h("span", { class: "tag" }, say("virtual")),
       !player.is_here && h("span", { class: "tag away" }, say("away")),
       player.is_to_act && h("span", { class: "unseen" }, say("to-act")),
     ].filter(Boolean);
+  }
+
+  /** What kind of bot it is; what that means stands in its card. */
+  bot({ level }) {
+    if (!level) return h("span", { class: "tag" }, say("bot"));
+    const [portrait, name, style] = level;
+    return h("span", { class: "tag level-tag", title: style }, face(portrait, 22), name);
   }
 
   /** The score if the game ended now; it opens its lines. */
@@ -72,6 +79,7 @@ export class Players {
     }
     card.replaceChildren(
       h("h2", {}, badge(player.seat, 28), player.name),
+      player.level && h("p", { class: "level" }, face(player.level[0], 44), h("span", {}, h("b", {}, player.level[1]), " – ", player.level[2])),
       player.about && h("p", { class: "quiet" }, player.about),
       player.live !== null && h("p", {}, h("b", {}, say("live", { points: inPoints(player.live) }))),
       h("ul", {}, ...player.live_lines.map((line) => h("li", {}, line))));

@@ -1,0 +1,63 @@
+"""What runs in the processes of the bots: a view comes in as JSON, an answer goes out. They cannot know more."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from typing import Any, Final
+
+from boomtown import COMPILED
+from boomtown.bots import make_bot
+from boomtown.bots.judgement import Judgement
+from boomtown.bots.levels import manner_of
+from boomtown.bots.looking import Search
+from boomtown.bots.searcher import judgements_of
+from boomtown.core.rng import Rng
+from boomtown.core.step import Game, View
+from boomtown.core.wire import decode
+from boomtown.games import ALL, part
+
+SLICE: Final = 4  # rounds between two looks at the clock
+SLACK: Final = (
+    2.0  # compiled rules get so much more time: a slower machine than ours plays its whole budget too
+)
+
+
+def begin(niceness: int) -> None:
+    """A worker starts: it leaves the processor to the tables, and Ctrl-C to the server."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def opened(game_name: str, raw: bytes) -> tuple[Game[Any], View[Any]]:
+    """The rules and the view."""
+    game = ALL[game_name]
+    return game, decode(game, raw, part(game_name, "steps").STEPS)
+
+
+def think(game_name: str, bot: str, raw: bytes, seed: int) -> int:
+    """What a bot does with a view."""
+    game, view = opened(game_name, raw)
+    return int(make_bot(bot, game).choose(view, Rng(seed)))
+
+
+def grow(game_name: str, raw: bytes, rounds: int, seconds: float, seed: int) -> list[Judgement]:
+    """One tree of a decision: so many rounds, but no more than fit into so many seconds of work.
+
+    Plain rules get the seconds and as many rounds as they can do in them.
+    """
+    game, view = opened(game_name, raw)
+    tree = Search(game, view, Rng(seed), manner_of(game_name))
+    until = time.process_time() + seconds * (SLACK if COMPILED else 1.0)
+    while True:
+        tree.run(min(SLICE, rounds))
+        rounds -= SLICE
+        if rounds <= 0 or time.process_time() > until:
+            return judgements_of(tree)
+
+
+def is_compiled() -> bool:
+    """Whether this worker has the compiled rules."""
+    return COMPILED

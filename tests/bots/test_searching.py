@@ -1,0 +1,152 @@
+"""The search of the levels: the same seed gives the same judgement, trees add up, and what grew is kept."""
+
+from typing import Any
+
+import pytest
+
+from boomtown.bots.judgement import Judgement, best_of, merged
+from boomtown.bots.levels import LEVELS, SEARCHING, budget_of, manner_of
+from boomtown.bots.looking import Manner, Search
+from boomtown.bots.searcher import SEEDS, Searcher, grow
+from boomtown.core.laws import play_one
+from boomtown.core.record import Table, parted
+from boomtown.core.rng import Rng
+from boomtown.core.step import CHANCE, Game
+from boomtown.games import ALL
+from boomtown.games.claim import CLAIM
+from boomtown.games.gold_rush import GOLD_RUSH
+
+all_games = pytest.mark.parametrize("game", ALL.values(), ids=ALL)
+MANNER = Manner(exploration=0.15, scale=10.0, width=4.0, widening=1.0)
+
+
+def middle(game: Game[Any], seats: int, seed: int, least: int = 2) -> tuple[Any, int]:
+    """A position after some moves at which a seat has at least so many options."""
+    table, rng = Table(game, seats, is_listening=False), Rng(seed)
+    for _ in range(8 if game is CLAIM else 60):
+        play_one(table, rng)
+    while True:
+        seat = int(table.state.actor())
+        if seat != CHANCE and len(table.state.options(seat)) >= least:
+            return table.state, seat
+        play_one(table, rng)
+
+
+@all_games
+def test_the_same_seed_gives_the_same_judgement(game: Game[Any]) -> None:
+    state, seat = middle(game, 2, 1)
+    view = game.view(state, seat)
+    first = Searcher(game, 12, 2, MANNER).judge(view, Rng(4))
+    assert Searcher(game, 12, 2, MANNER).judge(view, Rng(4)) == first
+    assert {each.action for each in first} <= {*state.options(seat)}
+    assert all(0.0 <= each.worth <= 1.0 for each in first)
+
+
+@all_games
+def test_every_option_is_looked_at(game: Game[Any]) -> None:
+    state, seat = middle(game, 2, 2)
+    judged = Searcher(game, 1, 1, MANNER).judge(game.view(state, seat), Rng(1))
+    assert sorted(each.action for each in judged) == sorted(state.options(seat))
+
+
+@all_games
+def test_trees_grown_apart_add_up_to_the_same(game: Game[Any]) -> None:
+    state, seat = middle(game, 3, 3)
+    view, rng = game.view(state, seat), Rng(6)
+    seeds = [int(rng.below(SEEDS)) for _ in range(2)]
+    apart = merged(grow(game, view, 8, MANNER, seed) for seed in seeds)
+    assert Searcher(game, 8, 2, MANNER).judge(view, Rng(6)) == apart
+
+
+def test_judgements_add_up_and_the_option_tried_most_is_the_best() -> None:
+    trees = [[Judgement(7, 3, 0.5, 2.0), Judgement(8, 1, 0.9, 6.0)], [Judgement(7, 1, 0.9, 6.0)]]
+    assert merged(trees) == [Judgement(7, 4, 0.6, 3.0), Judgement(8, 1, 0.9, 6.0)]
+    assert best_of(merged(trees)) == 7
+    assert merged([[Judgement(8, 2, 0.2, 0.0), Judgement(7, 2, 0.3, 0.0)]])[0].action == 7
+
+
+def test_a_decision_opens_little_by_little() -> None:
+    state, seat = middle(GOLD_RUSH, 2, 5, least=12)
+    search = Search(GOLD_RUSH, GOLD_RUSH.view(state, seat), Rng(2), Manner(0.15, 20.0, 2.0, 0.0))
+    search.run(40)
+    tree, root = search.tree, int(search.root)
+    for node in range(1, int(tree.count)):
+        children = 0
+        child = int(tree.first[node])
+        while child >= 0:
+            children += int(tree.seat[child]) >= 0
+            child = int(tree.next[child])
+        assert node == root or children <= 2
+
+
+def kept_game() -> tuple[Searcher, Any, int]:
+    """A seat at Gold Rush that is asked twice in one turn, and what it thinks with."""
+    table, rng = Table(GOLD_RUSH, 2, is_listening=False), Rng(8)
+    searcher = Searcher(GOLD_RUSH, 30, 2, MANNER)
+    while True:
+        state = table.state
+        seat = int(state.actor())
+        if seat == CHANCE or len(state.options(seat)) < 2:
+            play_one(table, rng)
+            continue
+        action = searcher.choose(GOLD_RUSH.view(state, seat), Rng(3))
+        table.act(seat, action)
+        if searcher.kept and len(table.state.options(seat)) > 1:
+            return searcher, table.state, seat
+
+
+def test_what_has_grown_is_kept_within_a_turn() -> None:
+    searcher, state, seat = kept_game()
+    fresh = Searcher(GOLD_RUSH, 30, 2, MANNER).judge(GOLD_RUSH.view(state, seat), Rng(3))
+    again = searcher.judge(GOLD_RUSH.view(state, seat), Rng(3))
+    assert sum(each.visits for each in again) > sum(each.visits for each in fresh)
+    assert {each.action for each in again} == {*state.options(seat)}
+
+
+def test_nothing_is_kept_for_another_table() -> None:
+    searcher, state, seat = kept_game()
+    state.score[seat] += 1
+    view = GOLD_RUSH.view(state, seat)
+    assert searcher.judge(view, Rng(3)) == Searcher(GOLD_RUSH, 30, 2, MANNER).judge(view, Rng(3))
+
+
+def scouted(claim: str) -> Table[Any]:
+    """A table of Claim before the last bids but one: seat 0 has 1 and 7 left and has scouted, seat 1 has 2 and 3."""
+    moves = []
+    for mine, other in [(2, 4), (3, 5), (4, 6), (5, 7)]:
+        moves += ["* stamp water", f"0 bid {mine}", f"1 bid {other}", "* stake creek", "* scout creek"]
+    stamp = "rock" if claim == "lode" else "water"
+    moves[-1] = "* scout gulch"
+    moves += ["* stamp rock", "0 bid 6", "1 bid 1", "* stake gulch", f"* scout {claim}", f"* stamp {stamp}"]
+    table: Table[Any] = Table(CLAIM, 2)
+    for move in moves:
+        table.say(*parted(move))
+    return table
+
+
+@pytest.mark.parametrize(("claim", "bid"), [("lode", "bid 7"), ("creek", "bid 1")])
+def test_a_high_card_is_for_a_lode(claim: str, bid: str) -> None:
+    view = CLAIM.view(scouted(claim).state, 0)
+    for seed in range(3):
+        action = Searcher(CLAIM, 300, 1, manner_of("claim")).choose(view, Rng(seed))
+        assert CLAIM.verbs.text(action) == bid
+
+
+def test_the_cheat_knows_what_is_hidden_and_the_others_do_not() -> None:
+    """Seat 1 has not scouted: a view tells it nothing of the claim, the table everything."""
+    worths = {}
+    for claim in ("lode", "creek"):
+        state = scouted(claim).state
+        action = Searcher(CLAIM, 200, 1, manner_of("claim")).cheat(state, 1, Rng(1))
+        assert action in state.options(1)
+        known = Search(CLAIM, CLAIM.view(state, 1), Rng(1), manner_of("claim"), state)
+        known.run(200)
+        worths[claim] = {entry[0]: round(entry[2], 6) for entry in known.judged()}
+    assert worths["lode"] != worths["creek"]
+
+
+def test_stronger_levels_may_spend_more() -> None:
+    assert LEVELS[2:] == SEARCHING
+    for name in ALL:
+        sheriff, marshal = (budget_of(level, name) for level in SEARCHING)
+        assert marshal.rounds * marshal.trees >= 3 * sheriff.rounds * sheriff.trees

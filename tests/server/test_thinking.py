@@ -1,0 +1,228 @@
+"""Bots think in processes of their own; whatever goes wrong there, the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boomtown.bots.levels import LEVELS, Budget
+from boomtown.core.record import Table
+from boomtown.core.rng import Rng
+from boomtown.core.step import CHANCE, View
+from boomtown.core.wire import encode
+from boomtown.games import ALL
+from boomtown.server import thinking, warming
+from boomtown.server.pool import Pool
+from boomtown.server.thinking import Thinkers
+from boomtown.server.warming import COMPILED, PLAIN, WARMING, Warming
+from boomtown.server.worker import grow
+from tests.server import trouble
+
+
+def decision(game: str, least: int = 2) -> View[Any]:
+    """What a seat sees that has at least so many options."""
+    table, rng = Table(ALL[game], 2), Rng(5)
+    while True:
+        seat = int(table.state.actor())
+        if seat == CHANCE:
+            table.roll(rng)
+            continue
+        options = table.state.options(seat)
+        if len(options) >= least:
+            return ALL[game].view(table.state, seat)
+        table.act(seat, options[0])
+
+
+def told(story: Callable[[Thinkers], Awaitable[None]], workers: int = 1, patience: float = 60.0) -> None:
+    """A story of bots."""
+
+    async def whole() -> None:
+        thinkers = Thinkers(workers, patience)
+        try:
+            await story(thinkers)
+        finally:
+            thinkers.close()
+
+    asyncio.run(whole())
+
+
+def is_option(game: str, view: View[Any], text: str) -> bool:
+    """Whether the seat may do that."""
+    return ALL[game].verbs.find(text) in view.state.options(view.seat)
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Budgets that take no time."""
+    monkeypatch.setattr(thinking, "budget_of", lambda level, game: Budget(rounds=20, trees=3))
+
+
+@pytest.mark.parametrize("game", ["claim", "gold-rush"])
+def test_every_level_and_every_old_bot_moves(game: str, small: None) -> None:
+    async def story(thinkers: Thinkers) -> None:
+        view = decision(game)
+        for bot in (*LEVELS, "greedy", "uniform", "search:3"):
+            assert is_option(game, view, await thinkers.choose(game, bot, view)), bot
+
+    told(story)
+
+
+def test_trees_are_added_up(small: None) -> None:
+    async def story(thinkers: Thinkers) -> None:
+        view = decision("claim")
+        judged = await thinkers.judge("claim", "sheriff", view)
+        assert {each.action for each in judged} == {*view.state.options(view.seat)}
+        assert sum(each.visits for each in judged) >= 3 * 20
+        assert judged[0].visits == max(each.visits for each in judged)
+        shared = await thinkers.judge_several("claim", "sheriff", [view] * 6)
+        assert 60 <= sum(each.visits for each in shared) < 2 * 60, (
+            "six views share the budget of one decision"
+        )
+
+    told(story, workers=2)
+
+
+def test_a_single_option_needs_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(thinkers: Thinkers) -> None:
+        view = decision("gold-rush")
+        monkeypatch.setattr(type(view.state), "options", lambda state, seat: [3])
+        assert await thinkers.choose("gold-rush", "marshal", view) == ALL["gold-rush"].verbs.text(3)
+        assert thinkers.deep.executor is None
+        assert thinkers.quick.executor is None
+
+    told(story)
+
+
+@pytest.mark.parametrize(
+    "wrong", [trouble.fail, trouble.nonsense, trouble.sleep], ids=lambda work: work.__name__
+)
+def test_the_deputy_moves_for_a_bot_that_does_not(
+    wrong: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked: list[str] = []
+
+    async def action(self: Thinkers, game_name: str, bot: str, view: View[Any]) -> int:
+        asked.append(bot)
+        if bot != "deputy":
+            await self.deep.do(wrong)
+            return -7
+        return await plain_action(self, game_name, bot, view)
+
+    async def story(thinkers: Thinkers) -> None:
+        view = decision("claim")
+        await thinkers.choose("claim", "deputy", view)  # the quick worker is there
+        with caplog.at_level(logging.ERROR, "boomtown"):
+            assert is_option("claim", view, await thinkers.choose("claim", "sheriff", view))
+        assert asked == ["deputy", "sheriff", "deputy"]
+        assert "sheriff" in caplog.text
+        assert await thinkers.deep.do(trouble.slow, "on we go") == "on we go", "nobody is stuck for ever"
+
+    plain_action = Thinkers.action
+    monkeypatch.setattr(Thinkers, "action", action)
+    told(story, patience=4.0)
+
+
+def test_the_table_goes_on_even_without_the_deputy(small: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(thinkers: Thinkers) -> None:
+        view = decision("claim")
+        monkeypatch.setattr(thinking, "think", trouble.fail)
+        monkeypatch.setattr(thinking, "grow", trouble.fail)
+        assert is_option("claim", view, await thinkers.choose("claim", "marshal", view))
+
+    told(story)
+
+
+def test_work_of_a_process_that_dies_is_done_by_another(tmp_path: Path) -> None:
+    async def story(thinkers: Thinkers) -> None:
+        waiting = asyncio.create_task(thinkers.deep.do(trouble.slow, "also done"))
+        assert await thinkers.deep.do(trouble.die_once, str(tmp_path / "mark")) == "done"
+        assert await waiting == "also done"
+
+    told(story)
+
+
+def test_new_workers_take_up_what_comes_and_old_ones_finish() -> None:
+    async def story(thinkers: Thinkers) -> None:
+        under_way = asyncio.create_task(thinkers.deep.do(trouble.slow, "old"))
+        await asyncio.sleep(0.05)
+        before = thinkers.deep.executor
+        thinkers.renew()
+        assert await thinkers.deep.do(trouble.slow, "new") == "new"
+        assert await under_way == "old"
+        assert thinkers.deep.executor is not before
+
+    told(story)
+
+
+def test_workers_give_way_to_the_tables() -> None:
+    async def story(thinkers: Thinkers) -> None:
+        own = trouble.niceness()
+        quick, deep = await thinkers.quick.do(trouble.niceness), await thinkers.deep.do(trouble.niceness)
+        assert own < quick < deep
+
+    told(story)
+
+
+def test_a_tree_takes_no_longer_than_it_may() -> None:
+    view = decision("claim")
+    judged = grow("claim", encode(ALL["claim"], view), 10_000_000, 0.05, 1)
+    assert 0 < sum(each.visits for each in judged) < 1_000_000
+    again = grow("claim", encode(ALL["claim"], view), 30, 60.0, 1)
+    assert again == grow("claim", encode(ALL["claim"], view), 30, 60.0, 1)
+
+
+def warm(monkeypatch: pytest.MonkeyPatch, program: str, is_wanted: bool = True) -> tuple[str, list[str]]:
+    """Warm up with a program instead of the compiler."""
+    ready: list[str] = []
+
+    async def story() -> str:
+        one = Warming(is_wanted, lambda: ready.append("ready"))
+        one.start()
+        if one.task is not None:
+            assert one.state == WARMING
+            await one.task
+        await one.close()
+        return one.state
+
+    monkeypatch.setattr(warming, "first_state", lambda: WARMING)
+    monkeypatch.setattr(warming, "COMMAND", (sys.executable, "-c", program))
+    return asyncio.run(story()), ready
+
+
+def test_the_rules_are_compiled_in_the_background(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert warm(monkeypatch, "pass") == (COMPILED, ["ready"])
+    assert warm(monkeypatch, "pass", is_wanted=False) == (PLAIN, [])
+
+
+def test_without_a_build_everything_goes_on(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert warm(monkeypatch, "raise SystemExit('no compiler today')") == (PLAIN, [])
+    assert "no compiler today" in caplog.text
+
+
+def test_a_server_that_stops_does_not_wait_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        one = Warming(True, lambda: None)
+        one.start()
+        await asyncio.sleep(0.2)
+        await asyncio.wait_for(one.close(), 5)
+
+    monkeypatch.setattr(warming, "first_state", lambda: WARMING)
+    monkeypatch.setattr(warming, "COMMAND", (sys.executable, "-c", "import time; time.sleep(60)"))
+    asyncio.run(story())
+
+
+def test_plain_rules_are_left_alone_where_they_are_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOOMTOWN_PLAIN", "1")
+    assert warming.first_state() == PLAIN
+
+
+def test_a_pool_starts_with_its_first_work() -> None:
+    assert Pool(3, 0).executor is None
