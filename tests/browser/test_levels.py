@@ -11,6 +11,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.playing import open_table, wait_for_move
 
+THINKING = 40_000  # ms: the workers may have to start first, with plain rules
+
 
 @pytest.mark.parametrize("how", [WIDE, PHONE], ids=["wide", "phone"])
 def test_one_click_plays_against_the_level_that_is_chosen(
@@ -40,7 +42,7 @@ def test_a_hint_says_how_much_better_it_is(visit: Callable[..., Page]) -> None:
     wait_for_move(page)
     page.keyboard.press("h")
     expect(page.locator(".toast")).to_contain_text(
-        re.compile("The Sheriff would choose.*(That should end|nothing else)")
+        re.compile("The Sheriff would choose.*(That should end|nothing else)"), timeout=THINKING
     )
 
 
@@ -52,7 +54,7 @@ def test_a_bot_is_asked_why_by_keyboard(visit: Callable[..., Page]) -> None:
     why.focus()
     page.keyboard.press("Enter")
     dialog = page.locator(".why-dialog")
-    expect(dialog.get_by_role("heading")).to_contain_text("Why did")
+    expect(dialog.get_by_role("heading")).to_contain_text("Why did", timeout=THINKING)
     expect(dialog.locator(".quiet").last).to_contain_text("Judged by what you could know")
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
