@@ -9,9 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.playing import open_table, wait_for_move
-
-THINKING = 40_000  # ms: the workers may have to start first, with plain rules
+from tests.browser.playing import THINKING, open_table, wait_for_move
 
 
 @pytest.mark.parametrize("how", [WIDE, PHONE], ids=["wide", "phone"])
