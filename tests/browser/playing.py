@@ -32,6 +32,8 @@ REACHABLE = """(touch) => [...document.querySelectorAll(".board-svg .target:not(
 
 READY = "#acts .main:not(:disabled)"  # the button that does what is chosen
 
+THINKING = 40_000  # ms for a hint: the workers may have to start first, with plain rules
+
 
 def open_table(
     page: Page, seats: list[str], *, name: str = "Ann", game: str = "gold-rush", **more: str

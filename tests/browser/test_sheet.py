@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import PHONE, WIDE, Server
 from tests.browser.playing import (
+    THINKING,
     moves,
     open_table,
     places,
@@ -137,7 +138,7 @@ def test_pointing_and_hints_work_on_a_sheet(visit: Callable[..., Page]) -> None:
     expect(page.locator(".worth")).to_be_visible()
     page.mouse.move(700, 400)
     page.keyboard.press("h")
-    expect(page.locator(".sheet .is-chosen")).to_have_count(1)
+    expect(page.locator(".sheet .is-chosen")).to_have_count(1, timeout=THINKING)
     expect(page.locator(".chosen-frame")).to_be_visible()
 
 
@@ -291,7 +292,7 @@ def test_a_hint_and_a_button_lead_to_the_tab(visit: Callable[..., Page]) -> None
     for leading in ("#hint", '[data-name="walk-bid"]'):
         tab(page, "pile").tap()
         page.locator(leading).tap()
-        expect(tab(page, "hand")).to_have_attribute("aria-selected", "true")
+        expect(tab(page, "hand")).to_have_attribute("aria-selected", "true", timeout=THINKING)
         expect(page.locator(".sheet .is-chosen")).to_be_visible()
 
 

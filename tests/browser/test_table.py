@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.playing import READY, chosen, into_picture, open_table, places, wait_for_move
+from tests.browser.playing import READY, THINKING, chosen, into_picture, open_table, places, wait_for_move
 
 ALONE = ["me", "uniform"]
 
@@ -86,7 +86,7 @@ def test_a_hint_is_chosen_but_not_done(visit: Callable[..., Page]) -> None:
     open_table(page, ALONE)
     wait_for_move(page)
     page.keyboard.press("h")
-    expect(page.locator(".toast", has_text="A bot would choose")).to_be_visible()
+    expect(page.locator(".toast", has_text="The Sheriff would choose")).to_be_visible(timeout=THINKING)
     expect(page.locator(".board-svg .is-chosen")).to_have_count(1)
     expect(page.locator(".board-svg [data-key^=tile-]")).to_have_count(1)
 

@@ -37,8 +37,9 @@ async def advise(thinkers: Thinkers, live: Live, seat: int, own: Text, page: Tex
     view, decision = live.game.view(state, seat), live.decision
     async with asyncio.timeout(PATIENCE):
         best, *others = await thinkers.judge(live.room.game, SHERIFF, view)
-    if live.decision != decision:
+    if not live.answers_now(seat, decision):  # others may choose meanwhile where all choose at once
         raise Refused("stale")
+    state = live.require_running().state
     labelled = own.action(others[0].action, state) if others else ""
     note = f"{compared(best, others, labelled, page)} {expected(best.lead, page)}"
     return Advice(best.action, own.action(best.action, state), note)

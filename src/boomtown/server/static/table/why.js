@@ -1,7 +1,7 @@
 // Why a bot did something: its options with the leads they promised, as bars.
 
 import { h } from "./dom.js";
-import { say, signed } from "./words.js";
+import { known, say } from "./words.js";
 
 /** @param {Promise<{explained: any}>} asked opens at once; the answer comes a little later */
 export function showWhy(asked) {
@@ -19,6 +19,11 @@ export function showWhy(asked) {
   }, (problem) => body.replaceChildren(h("p", {}, problem.reason ? problem.message : say("lost"))));
 }
 
+/** A lead with its sign and one decimal, as the reader writes numbers. */
+function leadOf(lead) {
+  return new Intl.NumberFormat(known.language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(lead).replace("-", "−");
+}
+
 function parts({ text, options, others, basis }) {
   const leads = options.map((one) => one.lead);
   const [least, most] = [Math.min(...leads), Math.max(...leads)];
@@ -27,7 +32,7 @@ function parts({ text, options, others, basis }) {
     bar.style.width = `${Math.round(8 + (92 * (lead - least)) / Math.max(1, most - least))}%`;
     return h("li", { class: isChosen ? "chosen" : null },
       h("span", { class: "why-label" }, label, isChosen && h("span", { class: "tag" }, say("why-chosen"))),
-      h("b", { class: "num" }, signed(lead)), h("span", { class: "why-room" }, bar));
+      h("b", { class: "num" }, leadOf(lead)), h("span", { class: "why-room" }, bar));
   });
-  return [h("p", {}, text), h("ol", { class: "why-list" }, ...rows), others && h("p", { class: "quiet" }, others), h("p", { class: "quiet" }, basis)].filter(Boolean);
+  return [h("p", {}, text), rows.length > 0 && h("ol", { class: "why-list" }, ...rows), others && h("p", { class: "quiet" }, others), h("p", { class: "quiet" }, basis)].filter(Boolean);
 }
