@@ -76,8 +76,7 @@ def finish_act(state: CarsonCity) -> None:
             state.act(step.seat, best_hire(state, step.seat))
         elif isinstance(step, TakeMoneyOrWait):
             is_worth_it = (
-                state.has(step.seat, GROCER, YELLOW)
-                and best_doubled(state, step.seat)[1] > GROCER_MONEY
+                state.has(step.seat, GROCER, YELLOW) and best_doubled(state, step.seat)[1] > GROCER_MONEY
             )
             state.act(step.seat, WAIT.action if is_worth_it else TAKE.action)
         elif isinstance(step, DoubleIncome):
