@@ -1,7 +1,8 @@
 """What games of the search with itself have taught beyond the rules of thumb of an outlook.
 
 All in hundredths of a victory point. The weights are those of a regression of the final score, less the outlook, on
-what a seat had when a turn's cowboys were placed: `python tools/carson_city_weights.py --seats 2 --games 200`.
+what a seat had while a turn's cowboys were placed, rounded and made a little smaller where the groups disagree:
+`python -m boomtown.bots.lessons carson-city --seats 2 --games 60 --rounds 300` tells what is still missing.
 """
 
 from __future__ import annotations
