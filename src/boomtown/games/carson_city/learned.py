@@ -1,7 +1,7 @@
 """What games of the search with itself have taught beyond the rules of thumb of an outlook.
 
 All in hundredths of a victory point. Set by hand after a regression of the final score, less the outlook without these
-weights, over about 80 games of two searches of 300 rounds; there BUILT counted houses and mountains too. Not yet
+weights, over about 120 games of two searches of 300 rounds; there BUILT counted houses and mountains too. Not yet
 confirmed by a second run: `python -m boomtown.bots.lessons carson-city --seats 2` tells what is missing with them.
 """
 
