@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from boomtown.games.carson_city.learned import learned
 from boomtown.games.carson_city.outlook import COWBOY, ESTATE, REVOLVER, Outlook, is_placing
 from boomtown.games.carson_city.reserves import cash_limit
 from boomtown.games.carson_city.scoring import (
@@ -131,13 +133,36 @@ def worth(state: CarsonCity, seat: i64) -> i64:
     return outlook(state, seat) - seen(state, seat)
 
 
+def outlooks(state: CarsonCity) -> vec[i64]:
+    """The points that every seat may expect at the end of the game.
+
+    Rules: "End of the game", p. 5.
+    """
+    expected = state.score[:]
+    if state.is_over():
+        for seat in range(state.seat_count):
+            expected[seat] *= 100
+        return expected
+    for seat in range(state.seat_count):
+        plan = Outlook(state, seat)
+        expected[seat] = expected_by(state, seat, plan) + learned(state, seat, plan)
+    return expected
+
+
 def outlook(state: CarsonCity, seat: i64) -> i64:
     """The points that a seat may expect at the end of the game.
 
     Rules: "End of the game", p. 5; "Actions", p. 4.
     """
+    return expected_by(state, seat, Outlook(state, seat))
+
+
+def expected_by(state: CarsonCity, seat: i64, expected: Outlook) -> i64:
+    """The same by a plan for the rest of the turn, which is thought through here.
+
+    Rules: "End of the game", p. 5; "Actions", p. 4.
+    """
     turn = state.turn
-    expected = Outlook(state, seat)
     total = state.score[seat] * 100 + estates_of(state, seat) * ESTATE + expected.points()
     total += state.revolvers[seat] * REVOLVER * (TURNS - turn + 1)
     is_ahead = expected.square == 0  # all actions of this turn

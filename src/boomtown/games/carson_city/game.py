@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, Game, Variant, View
+from boomtown.games.carson_city.calm import finish_act
 from boomtown.games.carson_city.duel_tiles import DEALT, fill_tiles, hide_tiles
-from boomtown.games.carson_city.evaluation import promises
+from boomtown.games.carson_city.evaluation import outlooks, promises
 from boomtown.games.carson_city.reserves import earn, receive_roads, recruit
 from boomtown.games.carson_city.river import settle_river
 from boomtown.games.carson_city.state import CarsonCity
@@ -192,6 +195,14 @@ class CarsonCityGame(Game[CarsonCity]):
     def promises(self, state: CarsonCity, seat: i64, options: list[int]) -> list[int]:
         """Incomes, cowboys, plans: what the points do not show yet, for bots that look one act ahead."""
         return promises(state, seat, options)
+
+    def outlook(self, state: CarsonCity) -> vec[i64]:
+        """What every seat may expect at the end: a turn thought through, and what it leaves for the others."""
+        return outlooks(state)
+
+    def calm(self, state: CarsonCity, rng: Rng, menu: Menu) -> None:
+        """Small choices that belong to the act before them are made by rule of thumb."""
+        finish_act(state)
 
     def winners(self, state: CarsonCity) -> list[int]:
         """One seat wins: ties are broken by the order of passing."""

@@ -19,7 +19,7 @@ from boomtown.games.carson_city.scoring import (
     estate_income,
     parcel_price,
 )
-from boomtown.games.carson_city.state import NO_SEAT, CarsonCity, cowboys_of
+from boomtown.games.carson_city.state import NO_SEAT, CarsonCity, cowboys_of, zeros
 from boomtown.games.carson_city.steps.actions import PerformAction
 from boomtown.games.carson_city.steps.building import BuildBuilding
 from boomtown.games.carson_city.steps.estate import PayEstates
@@ -165,6 +165,22 @@ def room_income(state: CarsonCity, seat: i64, parcel: i64) -> i64:
     if houses > 0 and houses * 4 + 4 > best and state.is_reached(parcel):
         best = houses * 4 + 4
     return best
+
+
+def best_doubled(state: CarsonCity, seat: i64) -> tuple[i64, i64]:
+    """The kind of building that earns the seat most in a turn, and how many dollars.
+
+    Rules: "The grocer", p. 7.
+    """
+    dollars = zeros(KIND_COUNT)
+    for parcel in range(PARCEL_COUNT):
+        if state.owner[parcel] == seat and state.content[parcel] >= FIRST_BUILDING:
+            dollars[state.content[parcel] - FIRST_BUILDING] += estate_income(state, parcel)
+    best: i64 = 0
+    for kind in range(KIND_COUNT):
+        if dollars[kind] > dollars[best]:
+            best = kind
+    return best, dollars[best]
 
 
 @final
