@@ -14,7 +14,7 @@ from boomtown.bots.arena import play_on, seed_of
 from boomtown.cli.output import Failure
 from boomtown.cli.processes import uninterrupted
 from boomtown.core.record import Table, read, replayed
-from boomtown.games import ALL
+from boomtown.games import ALL, factions_of
 
 CHUNKS: Final = 16  # for each process, so that all end at about the same time
 MOST_IN_CHUNK: Final = 50  # games, so that the bar moves
@@ -47,6 +47,7 @@ class Outcome:
     actions: int  # decisions of seats; chance is not counted
     record: str  # empty unless wanted
     error: str
+    factions: tuple[str, ...] = ()  # what each seat has played, in games whose seats are not alike
 
 
 def play(series: Series, number: int) -> Outcome:
@@ -63,10 +64,11 @@ def play(series: Series, number: int) -> Outcome:
     if series.is_verified and not error:
         error = why_not_replayed(series, text, record.scores)
     actions = sum(not move.startswith("*") for move in record.moves)
-    winners = [] if error else game.winners(table.state)
-    return Outcome(
-        number, record.scores, winners, actions, text if error or series.keeps_records else "", error
-    )
+    if error:
+        return Outcome(number, record.scores, [], actions, text, error)
+    kept = text if series.keeps_records else ""
+    factions = tuple(factions_of(series.game, table.state))
+    return Outcome(number, record.scores, game.winners(table.state), actions, kept, "", factions)
 
 
 def why_not_replayed(series: Series, text: str, scores: list[int]) -> str:
