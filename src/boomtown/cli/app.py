@@ -18,6 +18,7 @@ COMMANDS: Final = {  # with one line of help each, so that the list of commands 
     "games": "List the games: seats, variants, rules version, and whether the rules run compiled.",
     "simulate": "Play games between bots and print who wins, how much is scored and how fast.",
     "balance": "Let bots of one level play each other and print how scores and wins spread over the seats.",
+    "fit": "Learn what a game's prospects are worth, for its outlook, from games between bots.",
     "replay": "Tell a recorded game: its moves, what they led to, and the scores.",
     "render": "Draw a position of a recorded game as an SVG or PNG picture.",
     "gallery": "Draw every component of a game into a folder.",

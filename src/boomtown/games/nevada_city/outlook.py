@@ -9,16 +9,21 @@ from mypy_extensions import i64
 
 from boomtown.core.menu import Menu
 from boomtown.core.step import CHANCE
-from boomtown.games.nevada_city.prospects import PROSPECT_COUNT, count_prospects
+from boomtown.games.nevada_city.learned import read_weights
+from boomtown.games.nevada_city.prospects import NAMES, PROSPECT_COUNT, count_prospects
 from boomtown.games.nevada_city.state import NevadaCity
 from boomtown.games.nevada_city.steps.rounds import ChooseCharacter
 from boomtown.games.nevada_city.steps.turn import UseMarkers
 from boomtown.games.nevada_city.steps.years import YEARS, YEARS_OF_TWO
 
+# (prospect * ROWS + row) -> ten-thousandths of a point, learned by `boomtown fit`. Row 0 counts in the last year,
+# row 1 too, for each marker that is left; the others count if 1, 2, 3 or 4 years come after this one.
 ROWS: Final[i64] = 6
-MOST_MARKERS: Final[i64] = 6
-PATIENCE: Final[i64] = 16
-WEIGHTS: Final = vec[i64]([0] * int(ROWS * PROSPECT_COUNT))
+WEIGHTS: Final = vec[i64](read_weights(NAMES, 6))
+MOST_MARKERS: Final[i64] = 6  # that make a difference
+PATIENCE: Final[i64] = (
+    16  # small decisions in a row: an action has a few, then the round of questions of an event
+)
 
 
 def years_left(state: NevadaCity) -> i64:
@@ -48,11 +53,11 @@ def expected_of(state: NevadaCity, seat: i64, found: vec[i64]) -> i64:
         free = state.free[seat]
         markers = free if free < MOST_MARKERS else MOST_MARKERS
         for place in range(PROSPECT_COUNT):
-            value += found[place] * (weights[place] + weights[PROSPECT_COUNT + place] * markers)
+            row = place * ROWS
+            value += found[place] * (weights[row] + weights[row + 1] * markers)
     else:
-        row = (years + 1) * PROSPECT_COUNT
         for place in range(PROSPECT_COUNT):
-            value += found[place] * weights[row + place]
+            value += found[place] * weights[place * ROWS + years + 1]
     return points + value // 100
 
 
@@ -88,3 +93,26 @@ def finish_action(state: NevadaCity, menu: Menu) -> None:
                     most = value
                     best = menu.actions[place]
         state.act(seat, best)
+
+
+def counted(state: NevadaCity, seat: i64) -> tuple[int, list[float]] | None:
+    """The years to come and what `boomtown fit` weighs in them; None in the middle of an action."""
+    if state.is_over() or not isinstance(state.agenda[-1], UseMarkers | ChooseCharacter):
+        return None
+    found = vec[i64]([0] * int(PROSPECT_COUNT))
+    years = years_left(state)
+    count_prospects(state, seat, years, found)
+    counts = [float(count) for count in found]
+    if years == 0:
+        free = state.free[seat]
+        markers = float(free if free < MOST_MARKERS else MOST_MARKERS)
+        counts.extend([count * markers for count in counts])
+    return int(years), counts
+
+
+def arranged(lines: list[list[float]]) -> dict[str, list[int]]:
+    """The rows of `data/outlook.toml` from what was learned for each number of years to come."""
+    count = int(PROSPECT_COUNT)
+    columns = [lines[0][:count], lines[0][count:]]
+    columns.extend(lines[1:])
+    return {NAMES[place]: [round(10000 * column[place]) for column in columns] for place in range(count)}

@@ -52,42 +52,79 @@ from boomtown.games.nevada_city.tables import (
     TO_OWNER,
     TRADE_COUNT,
 )
+from boomtown.games.nevada_city.vocabulary import GOODS, PROPERTIES
 
-# the numbers, one place each; goods come first, in their order
-SPARE_RESOURCES: Final[i64] = 8  # what is there beyond PLENTY of a kind
-SPARE_COMMODITIES: Final[i64] = 9
-DOLLARS: Final[i64] = 10
-SPARE_DOLLARS: Final[i64] = 11
-MARKERS: Final[i64] = 12
-SPARE_MARKERS: Final[i64] = 13  # beyond FEW_MARKERS
-CHARACTERS: Final[i64] = 14  # that can still act this year
-FAMILY_ACTIONS: Final[i64] = 15
-TILES: Final[i64] = 16  # mines, farms and ranches
-HARVEST: Final[i64] = 19  # tokens that tiles can still yield this year
-FEES: Final[i64] = 20  # of the spaces of own buildings
-SITES: Final[i64] = 21  # points of buildings in work
-SITES_SUPPLIED: Final[i64] = 22  # tenths of points, by the tokens there
-SITES_IN_STOCK: Final[i64] = 23  # by the tokens that could be brought at once
-SITES_READY: Final[i64] = 24  # points of those for which nothing is missing
-RESERVED: Final[i64] = 25  # the same for contracts
-RESERVED_DELIVERED: Final[i64] = 26
-RESERVED_IN_STOCK: Final[i64] = 27
-RESERVED_READY: Final[i64] = 28
-LOANS: Final[i64] = 29
-DEPUTY: Final[i64] = 30
-SHERIFF: Final[i64] = 31
-LAND_SKILLS: Final[i64] = 32
-TRADE_SKILLS: Final[i64] = 33
-SLOTS_TAKEN: Final[i64] = 34
-WORKERS: Final[i64] = 35
-GOALS: Final[i64] = 36  # tenths of points
-WEDDINGS: Final[i64] = 37
-INCOMES: Final[i64] = 38  # buildings that pay at the end of a year
-OFFER_IN_STOCK: Final[i64] = 39  # the best contract on display, by what could be brought
-OFFER_READY: Final[i64] = 40
-DEALERS: Final[i64] = 41  # characters that may still deal with a contract
-KINDS: Final[i64] = 42
-PROSPECT_COUNT: Final[i64] = 43
+# The numbers, one place each; goods come first, in their order. `data/outlook.toml` says what each is worth.
+NAMES: Final = [
+    *GOODS[:-1],
+    "spare-resources",  # what is there beyond PLENTY of a kind
+    "spare-commodities",
+    "dollars",
+    "spare-dollars",
+    "markers",
+    "spare-markers",  # beyond FEW_MARKERS
+    "characters",  # that can still act this year
+    "family-actions",
+    *PROPERTIES,
+    "harvest",  # tokens that tiles can still yield this year
+    "fees",  # of the spaces of own buildings
+    "sites",  # points of buildings in work
+    "sites-supplied",  # tenths of points, by the tokens there
+    "sites-in-stock",  # by the tokens that could be brought at once
+    "sites-ready",  # points of those for which nothing is missing
+    "reserved",  # the same for contracts
+    "reserved-delivered",
+    "reserved-in-stock",
+    "reserved-ready",
+    "loans",
+    "deputy",
+    "sheriff",
+    "land-skills",
+    "trade-skills",
+    "slots-taken",
+    "workers",
+    "goals",  # tenths of points
+    "weddings",
+    "incomes",  # buildings that pay at the end of a year
+    "offer-in-stock",  # the best contract on display, by what could be brought
+    "offer-ready",
+    "dealers",  # characters that may still deal with a contract
+    "kinds",  # of goods
+]
+PROSPECT_COUNT: Final[i64] = len(NAMES)
+SPARE_RESOURCES: Final[i64] = NAMES.index("spare-resources")
+SPARE_COMMODITIES: Final[i64] = NAMES.index("spare-commodities")
+DOLLARS: Final[i64] = NAMES.index("dollars")
+SPARE_DOLLARS: Final[i64] = NAMES.index("spare-dollars")
+MARKERS: Final[i64] = NAMES.index("markers")
+SPARE_MARKERS: Final[i64] = NAMES.index("spare-markers")
+CHARACTERS: Final[i64] = NAMES.index("characters")
+FAMILY_ACTIONS: Final[i64] = NAMES.index("family-actions")
+TILES: Final[i64] = NAMES.index(PROPERTIES[0])
+HARVEST: Final[i64] = NAMES.index("harvest")
+FEES: Final[i64] = NAMES.index("fees")
+SITES: Final[i64] = NAMES.index("sites")
+SITES_SUPPLIED: Final[i64] = NAMES.index("sites-supplied")
+SITES_IN_STOCK: Final[i64] = NAMES.index("sites-in-stock")
+SITES_READY: Final[i64] = NAMES.index("sites-ready")
+RESERVED: Final[i64] = NAMES.index("reserved")
+RESERVED_DELIVERED: Final[i64] = NAMES.index("reserved-delivered")
+RESERVED_IN_STOCK: Final[i64] = NAMES.index("reserved-in-stock")
+RESERVED_READY: Final[i64] = NAMES.index("reserved-ready")
+LOANS: Final[i64] = NAMES.index("loans")
+DEPUTY: Final[i64] = NAMES.index("deputy")
+SHERIFF: Final[i64] = NAMES.index("sheriff")
+LAND_SKILLS: Final[i64] = NAMES.index("land-skills")
+TRADE_SKILLS: Final[i64] = NAMES.index("trade-skills")
+SLOTS_TAKEN: Final[i64] = NAMES.index("slots-taken")
+WORKERS: Final[i64] = NAMES.index("workers")
+GOALS: Final[i64] = NAMES.index("goals")
+WEDDINGS: Final[i64] = NAMES.index("weddings")
+INCOMES: Final[i64] = NAMES.index("incomes")
+OFFER_IN_STOCK: Final[i64] = NAMES.index("offer-in-stock")
+OFFER_READY: Final[i64] = NAMES.index("offer-ready")
+DEALERS: Final[i64] = NAMES.index("dealers")
+KINDS: Final[i64] = NAMES.index("kinds")
 
 PLENTY: Final[i64] = 4
 PURSE: Final[i64] = 8
