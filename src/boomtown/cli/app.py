@@ -19,6 +19,8 @@ COMMANDS: Final = {  # with one line of help each, so that the list of commands 
     "simulate": "Play games between bots and print who wins, how much is scored and how fast.",
     "ladder": "Measure how strong the bots are, one against the next.",
     "tune": "Find the manner in which searches play a game best, by games against themselves.",
+    "balance": "Let bots of one level play each other and print how scores and wins spread over the seats.",
+    "fit": "Learn what a game's prospects are worth, for its outlook, from games between bots.",
     "replay": "Tell a recorded game: its moves, what they led to, and the scores.",
     "coach": "Judge the decisions of a recorded game: what would have been better, and by how many points.",
     "render": "Draw a position of a recorded game as an SVG or PNG picture.",

@@ -10,7 +10,7 @@ import boomtown
 from boomtown.bots.arena import Clock, play_on, seed_of
 from boomtown.bots.players import make_player
 from boomtown.core.record import Table, read, replayed
-from boomtown.games import ALL
+from boomtown.games import ALL, factions_of
 
 
 @dataclass(frozen=True)
@@ -50,6 +50,7 @@ class Outcome:
     error: str
     thoughts: Mapping[str, Thought] = field(default_factory=dict)  # of bots, if they were timed
     is_compiled: bool = False  # which form of the rules has played
+    factions: tuple[str, ...] = ()  # what each seat has played, in games whose seats are not alike
 
 
 def play(series: Series, number: int) -> Outcome:
@@ -77,6 +78,7 @@ def play(series: Series, number: int) -> Outcome:
         error,
         {} if clock is None else thoughts_of(series.bots_in(number), clock),
         boomtown.COMPILED,
+        () if error else tuple(factions_of(series.game, table.state)),
     )
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
-from boomtown.core.step import Game
+from boomtown.core.step import Game, State
 from boomtown.games.card_game import CARD_GAME
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.claim import CLAIM
@@ -30,6 +31,14 @@ ALL: Final = GAMES | EXAMPLES
 def part(game: str, module: str) -> ModuleType:
     """A module of a game's package, such as `scene`, `words` or `steps`: the edge is imported late."""
     return import_module(f"boomtown.games.{game.replace('-', '_')}.{module}")
+
+
+def factions_of(game: str, state: State) -> list[str]:
+    """What each seat plays, in games whose seats are not alike (its module `factions`); else nothing."""
+    if find_spec(f"{part(game, 'game').__package__}.factions") is None:
+        return []
+    found: list[str] = part(game, "factions").factions(state)
+    return found
 
 
 def laws_of(game: str) -> Laws:

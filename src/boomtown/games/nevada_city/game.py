@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from boomtown.core.menu import Menu
 from boomtown.core.pile import NO_BACK
 from boomtown.core.rng import Rng
 from boomtown.core.step import HIDDEN, Game, Variant, View
 from boomtown.games.nevada_city.evaluation import worth
 from boomtown.games.nevada_city.event_deck import fill_events, hide_events, shuffle_events
+from boomtown.games.nevada_city.outlook import expected_points, finish_action
 from boomtown.games.nevada_city.state import (
     DEALT,
     FINISHED,
@@ -246,6 +249,14 @@ class NevadaCityGame(Game[NevadaCity]):
             after.act(seat, option)
             found.append(int(worth(after, seat)))
         return found
+
+    def outlook(self, state: NevadaCity) -> vec[i64]:
+        """Points, and what goods, people, land, sites, contracts and goals will bring, by rule of thumb."""
+        return expected_points(state)
+
+    def calm(self, state: NevadaCity, rng: Rng, menu: Menu) -> None:
+        """To the end of the action: paying, choosing goods, answering an event."""
+        finish_action(state, menu)
 
     def winners(self, state: NevadaCity) -> list[int]:
         """The most points, then the most resources (R28)."""

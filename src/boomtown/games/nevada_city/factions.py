@@ -1,0 +1,11 @@
+"""Which family each seat plays: `boomtown balance` compares them."""
+
+from __future__ import annotations
+
+from boomtown.games.nevada_city.state import NevadaCity
+from boomtown.games.nevada_city.tables import FAMILY_NAMES
+
+
+def factions(state: NevadaCity) -> list[str]:
+    """The family of each seat, once all have chosen."""
+    return [FAMILY_NAMES[family] for family in state.family_of]
