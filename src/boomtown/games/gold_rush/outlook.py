@@ -10,11 +10,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from boomtown.core.step import HIDDEN
-from boomtown.games.gold_rush.scoring import POINTS_PER_RAILROAD, gold_points, most_cowboys
+from boomtown.games.gold_rush.scoring import POINTS_PER_RAILROAD, most_cowboys
 from boomtown.games.gold_rush.state import NO_SEAT, NO_TENT, GoldRush, cowboys_of, zeros
 from boomtown.games.gold_rush.steps.action import ChooseAction
+from boomtown.games.gold_rush.steps.land import DrawTile, PlaceTile
 from boomtown.games.gold_rush.steps.mining import TakeToken
+from boomtown.games.gold_rush.steps.turn import TakeTurn
 from boomtown.games.gold_rush.survey import CERTAIN, Survey
 from boomtown.games.gold_rush.tables import (
     IS_CITY,
@@ -23,11 +24,35 @@ from boomtown.games.gold_rush.tables import (
     RAIL_COUNT,
     TOKEN_COUNT,
     TOKEN_VALUE,
+    TOKENS_IN_BOX,
     VALUES,
 )
 
-W: Final = vec[i64]([350, 600, 780, 900, 6, 500, 700, 60, 45, 35, 25, 60, 100, 50])
-# 0-3 free cowboys; 4 turns half; 5 back share; 6 token share of owner; 7..10 tent nth token; 11 prairie growth; 12 rail growth; 13 rival tent
+# Weights set by judgement and checked against the greedy bot (`boomtown match` of a search of one round and a Deputy).
+FREE_COWBOYS: Final = vec[i64]([0, 350, 600, 780, 900])  # (cowboys at home) -> what they will bring
+HALF_TIME: Final[i64] = 6  # turns left at which free cowboys bring half of that
+BACK: Final[i64] = 500  # of 1000: what a cowboy that will come back is worth against one at home
+MINERS_SHARE: Final[i64] = 700  # of 1000: tokens that no tent takes before the mountain is completed
+TENT_TOKENS: Final = vec[i64](
+    [60, 45, 35, 25]
+)  # (nth token beside the tent) -> hundredths of it that will be mined
+RIVAL_TENT: Final[i64] = 50  # another tent there, in hundredths of the own
+GROWTH: Final[i64] = 60  # what each tile to come adds to the prairies
+CLOSING_TILE: Final[i64] = 100  # what a railroad gains at each open end
+TURN: Final[i64] = 200  # what a turn brings at the end of the game, and how much more for each tile to come
+EARLY_TURN: Final[i64] = 6
+
+
+def mean_token() -> i64:
+    """What a token is worth before anybody has looked at it."""
+    nuggets: i64 = 0
+    for value in range(VALUES):
+        nuggets += TOKEN_COUNT[value] * TOKEN_VALUE[value]
+    return 100 * nuggets // TOKENS_IN_BOX
+
+
+# Tokens in hands count the same, known or not: what a search guesses of the others' would be nothing but noise.
+TOKEN_WORTH: Final[i64] = mean_token()
 
 
 @final
@@ -39,7 +64,6 @@ class Prospects:
         self.state: Final[GoldRush] = state
         self.survey: Final[Survey] = Survey(state)
         self.turns: Final[i64] = (state.piles.size + state.seat_count - 1) // state.seat_count
-        self.token: Final[i64] = mean_token(state)
         self.expected: Final[vec[i64]] = zeros(state.seat_count)
         self.at_home: Final[vec[i64]] = zeros(state.seat_count)  # cowboys free now or later, in thousandths
 
@@ -47,7 +71,7 @@ class Prospects:
         """Everybody's expectations."""
         state = self.state
         for seat in range(state.seat_count):
-            self.expected[seat] = 100 * state.score[seat] + self.held(seat)
+            self.expected[seat] = 100 * state.score[seat] + TOKEN_WORTH * state.token_count[seat]
             self.at_home[seat] = CERTAIN * state.supply[seat]
         self.count_mountains()
         self.count_railroads()
@@ -59,19 +83,12 @@ class Prospects:
                 self.expected[seat] += self.tent_worth(seat, state.mountain_of[state.tent_at[seat]])
         self.count_agenda()
 
-    def held(self, seat: i64) -> i64:
-        """The tokens of a seat."""
-        state = self.state
-        if state.held[seat * VALUES] == HIDDEN:
-            return state.token_count[seat] * self.token
-        return 100 * gold_points(state, seat)
-
     def worth_at_home(self, cowboys: i64) -> i64:
         """What so many free cowboys (in thousandths) will bring."""
         whole, part = cowboys // CERTAIN, cowboys % CERTAIN
-        low = W[whole - 1] if whole > 0 else 0
-        high = W[whole] if whole < 4 else low
-        return (low * (CERTAIN - part) + high * part) // CERTAIN * self.turns // (self.turns + W[4])
+        low = FREE_COWBOYS[whole]
+        high = FREE_COWBOYS[whole + 1] if part > 0 else low
+        return (low * (CERTAIN - part) + high * part) // CERTAIN * self.turns // (self.turns + HALF_TIME)
 
     def share(self, cowboys: i64, points: i64, back: i64) -> None:
         """Those with the most cowboys on a feature expect its points; cowboys come back as likely as that."""
@@ -85,7 +102,7 @@ class Prospects:
 
     def back(self, likely: i64, is_complete: bool) -> i64:
         """How much of a cowboy is free again."""
-        return CERTAIN if is_complete else likely * W[5] // CERTAIN
+        return CERTAIN if is_complete else likely * BACK // CERTAIN
 
     # mountains
 
@@ -105,12 +122,13 @@ class Prospects:
     def mountain_worth(self, mountain: i64, tied: i64) -> i64:
         """What each of the seats with the most miners expects of a mountain."""
         state = self.state
-        tokens = state.mountain_tokens[mountain] * self.token // tied
+        tokens = state.mountain_tokens[mountain] * TOKEN_WORTH // tied
         if state.mountain_open[mountain] == 0:
             return 100 * state.mountain_nuggets[mountain] + tokens
-        return 100 * state.mountain_nuggets[mountain] + tokens * self.survey.mountain_likely[
-            mountain
-        ] // CERTAIN * W[6] // CERTAIN
+        return (
+            100 * state.mountain_nuggets[mountain]
+            + tokens * self.survey.mountain_likely[mountain] // CERTAIN * MINERS_SHARE // CERTAIN
+        )
 
     def tent_worth(self, seat: i64, mountain: i64) -> i64:
         """What the tent of a seat on this mountain will bring."""
@@ -122,13 +140,13 @@ class Prospects:
             tokens = self.turns
         worth: i64 = 0
         for nth in range(tokens if tokens < 4 else i64(4)):
-            worth += W[7 + nth]
+            worth += TENT_TOKENS[nth]
         rivals: i64 = 0
         for other in range(state.seat_count):
             if other != seat and state.tent_at[other] != NO_TENT:
                 if state.mountain_of[state.tent_at[other]] == mountain:
                     rivals += 1
-        return worth * self.token // 100 * 100 // (100 + W[13] * rivals)
+        return worth * TOKEN_WORTH // 100 * 100 // (100 + RIVAL_TENT * rivals)
 
     # railroads and cities
 
@@ -148,7 +166,7 @@ class Prospects:
         if state.rail_open[rail] == 0:
             return 2 * tiles if locomotives == 1 else tiles
         likely = self.survey.rail_likely[rail]
-        done = tiles + W[12] * state.rail_open[rail]
+        done = tiles + CLOSING_TILE * state.rail_open[rail]
         if locomotives == 1:
             done *= 2
         return (tiles * (CERTAIN - likely) + done * likely) // CERTAIN
@@ -192,7 +210,7 @@ class Prospects:
         survey = self.survey
         grows: i64 = 0
         if survey.border > 0:
-            grows = W[11] * self.state.piles.size * survey.prairie_border[prairie] // survey.border
+            grows = GROWTH * self.state.piles.size * survey.prairie_border[prairie] // survey.border
         return 100 * survey.prairie_points[prairie] + grows
 
     # what is going on
@@ -202,11 +220,25 @@ class Prospects:
         state = self.state
         if state.is_over():
             return
-        step = state.agenda[-1]
+        step, following = state.agenda[-1], state.agenda[0]
+        drawing: i64 = 0
+        if isinstance(following, TakeTurn):
+            drawing = following.seat
+        if isinstance(step, DrawTile):
+            drawing = step.seat
+        elif isinstance(step, PlaceTile):
+            self.expected[step.seat] += self.turn_worth()
+        for turn in range(state.seat_count):  # those who draw the last tiles have a turn more
+            if turn < state.piles.size % state.seat_count:
+                self.expected[(drawing + turn) % state.seat_count] += self.turn_worth()
         if isinstance(step, TakeToken):
-            self.expected[step.seat] += self.token
+            self.expected[step.seat] += TOKEN_WORTH
         elif isinstance(step, ChooseAction):
             self.expected[step.seat] += self.best_action(step.seat, step.tile)
+
+    def turn_worth(self) -> i64:
+        """What a turn will bring: more while there are cowboys to place and prairies to grow."""
+        return TURN + EARLY_TURN * self.state.piles.size
 
     def best_action(self, seat: i64, tile: i64) -> i64:
         """What the best action on a new tile will bring."""
@@ -219,7 +251,7 @@ class Prospects:
             camp = self.tent_worth(seat, mountain)
             if state.mountain_tokens[mountain] > 0:
                 state.mountain_tokens[mountain] -= 1
-                best = self.token + self.tent_worth(seat, mountain) - camp
+                best = TOKEN_WORTH + self.tent_worth(seat, mountain) - camp
                 state.mountain_tokens[mountain] += 1
         for mountain in range(state.mountain_count):
             if state.mountain_open[mountain] > 0 and state.mountain_tokens[mountain] > 0:
@@ -265,18 +297,6 @@ class Prospects:
         return self.worth_at_home(self.at_home[seat]) - self.worth_at_home(
             self.at_home[seat] - CERTAIN + back
         )
-
-
-def mean_token(state: GoldRush) -> i64:
-    """What a token nobody has seen is worth."""
-    left, size, nuggets = state.unseen.left, state.unseen.size, i64(0)
-    if left[0] == HIDDEN:
-        left, size = TOKEN_COUNT, 63
-    if size == 0:
-        return 0
-    for value in range(VALUES):
-        nuggets += left[value] * TOKEN_VALUE[value]
-    return 100 * nuggets // size
 
 
 def outlook_of(state: GoldRush) -> vec[i64]:

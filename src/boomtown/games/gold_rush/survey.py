@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from boomtown.games.gold_rush.features import neighbour
+from boomtown.games.gold_rush.scoring import POINTS_PER_HERD, POINTS_PER_TIPI_CAMP
 from boomtown.games.gold_rush.state import GoldRush, zeros
 from boomtown.games.gold_rush.tables import (
     DEMANDS,
@@ -26,9 +27,10 @@ from boomtown.games.gold_rush.tables import (
     RAIL_AT,
     SIDE_KIND,
 )
-from boomtown.games.gold_rush.scoring import POINTS_PER_HERD, POINTS_PER_TIPI_CAMP
 
-W: Final = vec[i64]([4, 4, 1000, 1000])
+HURDLE: Final[i64] = (
+    4  # with so many tiles left that would close a side, one comes and is used in half of all cases
+)
 CERTAIN: Final[i64] = 1000
 FACES: Final[i64] = len(PILE_COUNT)
 CLOSES_MOUNTAINS: Final[i64] = 1
@@ -130,8 +132,8 @@ class Survey:
                     mountains += left[face]
                 if closes & CLOSES_RAILS != 0:
                     rails += left[face]
-        known[demand * 2] = 1 + CERTAIN * mountains // (mountains + W[0])
-        known[demand * 2 + 1] = 1 + CERTAIN * rails // (rails + W[1])
+        known[demand * 2] = 1 + CERTAIN * mountains // (mountains + HURDLE)
+        known[demand * 2 + 1] = 1 + CERTAIN * rails // (rails + HURDLE)
 
     def count_prairies(self, state: GoldRush) -> None:
         """The points of each prairie so far."""
