@@ -29,12 +29,18 @@ class Manner:
     """How a search goes about a game: data, found by self-play (`boomtown tune`)."""
 
     def __init__(
-        self, exploration: float = 0.15, scale: float = 20.0, width: float = 8.0, widening: float = 1.0
+        self,
+        exploration: float = 0.15,
+        scale: float = 20.0,
+        width: float = 8.0,
+        widening: float = 1.0,
+        trust: float = 1.0,
     ) -> None:
         self.exploration: Final[float] = exploration  # how readily it tries what looks worse
         self.scale: Final[float] = scale  # the lead in points that is as good as won
         self.width: Final[float] = width  # options that a decision opens with
         self.widening: Final[float] = widening  # and how many more for the root of its visits
+        self.trust: Final[float] = trust  # so many visits is a look worth
 
 
 @final
@@ -45,7 +51,8 @@ class Search:
         self, game: Game[Any], view: View[Any], rng: Rng, manner: Manner, truth: State | None = None
     ) -> None:
         self.game: Final[Game[Any]] = game
-        self.rng: Final[Rng] = rng
+        self.rng: Rng = rng
+        self.luck: Final[i64] = rng.below(2**40)
         self.manner: Final[Manner] = manner
         self.truth: State | None = truth  # for the search that cheats: what is behind the view
         self.view: View[Any] = view
@@ -118,6 +125,9 @@ class Search:
             shown = step.shown(state, seat, action, viewer)
             state.act(seat, action)
             child = tree.child(node, shown, seat)
+            if node == self.root:
+                # the same luck for the nth visit of every option: what differs then is the option
+                self.rng = Rng(self.luck + (tree.visits[child] if child != NO_NODE else 0))
             node = child if child != NO_NODE else tree.add(node, shown, seat)
             path.append(node)
         if not is_judged:
@@ -151,10 +161,11 @@ class Search:
         self.judge(after)
         tree = self.tree
         child = tree.add(node, action, seat)
-        tree.visits[child] = 1
-        tree.chances[child] = 1
-        tree.points[child] = self.values[seat]
-        tree.leads[child] = self.ahead[seat]
+        trust = i64(self.manner.trust)
+        tree.visits[child] = trust
+        tree.chances[child] = trust
+        tree.points[child] = self.values[seat] * float(trust)
+        tree.leads[child] = self.ahead[seat] * float(trust)
         return child
 
     def look_around(self, state: State, node: i64, seat: i64) -> i64:
@@ -176,9 +187,9 @@ class Search:
                 best = child
                 best_values, best_ahead = self.values[:], self.ahead[:]
         self.values, self.ahead = best_values, best_ahead
-        tree.visits[best] = 0  # it is counted with the whole path
-        tree.points[best] = 0.0
-        tree.leads[best] = 0.0
+        tree.visits[best] -= 1  # it is counted with the whole path
+        tree.points[best] -= self.values[seat]
+        tree.leads[best] -= self.ahead[seat]
         return best
 
     def choose(self, state: State, node: i64, seat: i64) -> i64:
@@ -224,7 +235,7 @@ class Search:
                 visits
             ):
                 child = self.look(state, node, seat, drawn)
-                if best == NO_NODE or tree.points[child] > best_hope:
+                if best == NO_NODE or tree.mean(child) > best_hope:
                     best = child
         return tree.action[best] if best != NO_NODE else drawn
 

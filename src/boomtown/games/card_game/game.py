@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
 from boomtown.core.step import HIDDEN, Game, Variant, View
+from boomtown.games.card_game.calm import calm_down
+from boomtown.games.card_game.outlook import outlook_of
 from boomtown.games.card_game.promise import promises_of
 from boomtown.games.card_game.state import NO_BID, CardGame
 from boomtown.games.card_game.steps.ending import push_final_scoring
@@ -128,6 +132,14 @@ class CardGameGame(Game[CardGame]):
     def promises(self, state: CardGame, seat: i64, options: list[int]) -> list[int]:
         """Rules of thumb for bids, cards to take and abilities."""
         return promises_of(state, seat, options)
+
+    def outlook(self, state: CardGame) -> vec[i64]:
+        """The score pad, what cities may still grow to, characters and auction cards; the offer is shared out."""
+        return outlook_of(state)
+
+    def calm(self, state: CardGame, rng: Rng, menu: Menu) -> None:
+        """Out of the bids and the placing of a card."""
+        calm_down(state, rng, menu)
 
 
 CARD_GAME: Final = CardGameGame()

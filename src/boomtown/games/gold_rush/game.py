@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from boomtown.core.rng import Rng
 from boomtown.core.step import HIDDEN, Game, Variant, View
 from boomtown.games.gold_rush.features import has_completed, lay_tile
+from boomtown.games.gold_rush.outlook import outlook_of
 from boomtown.games.gold_rush.state import GoldRush
 from boomtown.games.gold_rush.steps.ending import RemoveTentsAndTokens, push_final_scoring
 from boomtown.games.gold_rush.steps.evaluation import Evaluate
@@ -134,6 +136,10 @@ class GoldRushGame(Game[GoldRush]):
         if has_completed(state, state.tile_count - 1):
             state.push(Evaluate(0, state.tile_count - 1))
         state.push(RemoveTentsAndTokens())  # nobody can say what the tokens on the map are worth
+
+    def outlook(self, state: GoldRush) -> vec[i64]:
+        """Open features by how likely they are completed, free cowboys, tents and tokens."""
+        return outlook_of(state)
 
 
 GOLD_RUSH: Final = GoldRushGame()

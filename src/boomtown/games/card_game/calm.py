@@ -1,0 +1,70 @@
+"""Playing on by rule of thumb to a table that the outlook can judge: a card is placed, auction cards lie open.
+
+No rule depends on anything here.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from boomtown.core.menu import Menu
+from boomtown.core.rng import Rng
+from boomtown.core.step import CHANCE
+from boomtown.games.card_game.city import lay
+from boomtown.games.card_game.outlook import city_outlook, to_come
+from boomtown.games.card_game.promise import rounds_left
+from boomtown.games.card_game.state import CardGame
+from boomtown.games.card_game.steps.abilities import UseCharacter
+from boomtown.games.card_game.steps.bids import ChooseBid, TurnCards
+from boomtown.games.card_game.steps.building import PlaceCard
+from boomtown.games.card_game.steps.offer import RevealTerrain
+from boomtown.games.card_game.verbs import BID, DECLINE, PLACE
+
+
+def best_spot(state: CardGame, seat: i64, card: i64, menu: Menu) -> i64:
+    """The option on the menu after which the city promises most."""
+    left = rounds_left(state) - 1
+    coming = to_come(state, left)
+    best: i64 = menu.actions[0]
+    most: i64 = -1000000
+    for place in range(menu.count):
+        action = menu.actions[place]
+        if not PLACE.has(action):
+            continue
+        built = state.clone()
+        lay(built, seat, card, PLACE.part(action))
+        worth = city_outlook(built, seat, left, coming)
+        if worth > most:
+            most = worth
+            best = action
+    return best
+
+
+def any_bid(menu: Menu, rng: Rng) -> i64:
+    """Any of the auction cards on the menu."""
+    bids: i64 = 0
+    for place in range(menu.count):
+        if BID.has(menu.actions[place]):
+            bids += 1
+    return menu.actions[rng.below(bids)]
+
+
+def calm_down(state: CardGame, rng: Rng, menu: Menu) -> None:
+    """Bids are chosen and shown, a card that was taken is placed; nobody uses a character."""
+    while not state.is_over():
+        step = state.agenda[-1]
+        seat = step.actor(state)
+        if isinstance(step, PlaceCard):
+            menu.clear()
+            step.options(state, seat, menu)
+            state.act(seat, best_spot(state, seat, step.card, menu))
+        elif isinstance(step, ChooseBid):
+            menu.clear()
+            step.options(state, seat, menu)
+            state.act(seat, any_bid(menu, rng))
+        elif isinstance(step, UseCharacter):
+            state.act(seat, DECLINE.action)
+        elif isinstance(step, (TurnCards, RevealTerrain)) and state.offer_count > 0:
+            state.act(CHANCE, step.roll(state, rng, menu))
+        else:
+            return
