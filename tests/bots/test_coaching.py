@@ -9,6 +9,7 @@ from boomtown.bots.arena import play_game
 from boomtown.bots.coaching import (
     BLUNDER,
     FINE,
+    MISTAKE,
     SLIP,
     Decision,
     Lesson,
@@ -66,9 +67,9 @@ def last_lesson(record: Record) -> Lesson:
 # What is found
 
 
-def test_a_low_card_for_a_lode_that_the_seat_has_scouted_is_a_blunder() -> None:
+def test_a_low_card_for_a_lode_that_the_seat_has_scouted_is_a_mistake() -> None:
     found = last_lesson(last_bids("lode", "bid 1"))
-    assert found.verdict == BLUNDER
+    assert found.verdict == MISTAKE
     assert [CLAIM.verbs.text(option.action) for option in found.better] == ["bid 7"]
     assert found.loss == pytest.approx(found.better[0].lead - found.chosen.lead)
     assert found.loss > 4

@@ -97,10 +97,11 @@ def kept_game() -> tuple[Searcher, Any, int]:
 
 def test_what_has_grown_is_kept_within_a_turn() -> None:
     searcher, state, seat = kept_game()
-    fresh = Searcher(GOLD_RUSH, 30, 2, MANNER).judge(GOLD_RUSH.view(state, seat), Rng(3))
-    again = searcher.judge(GOLD_RUSH.view(state, seat), Rng(3))
-    assert sum(each.visits for each in again) > sum(each.visits for each in fresh)
-    assert {each.action for each in again} == {*state.options(seat)}
+    trees = [search.tree for search in searcher.kept]
+    before = [int(tree.count) for tree in trees]
+    judged = searcher.judge(GOLD_RUSH.view(state, seat), Rng(3))
+    assert {each.action for each in judged} == {*state.options(seat)}
+    assert all(int(tree.count) > count for tree, count in zip(trees, before, strict=True))
 
 
 def test_nothing_is_kept_for_another_table() -> None:
@@ -148,5 +149,28 @@ def test_the_cheat_knows_what_is_hidden_and_the_others_do_not() -> None:
 def test_stronger_levels_may_spend_more() -> None:
     assert LEVELS[2:] == SEARCHING
     for name in ALL:
-        sheriff, marshal = (budget_of(level, name) for level in SEARCHING)
-        assert marshal.rounds * marshal.trees >= 3 * sheriff.rounds * sheriff.trees
+        sheriff, marshal = (
+            budget_of(level, name).rounds * manner_of(name, level).width for level in SEARCHING
+        )
+        assert marshal >= 3 * sheriff
+
+
+@all_games
+def test_few_rounds_go_to_what_looks_best(game: Game[Any]) -> None:
+    state, seat = middle(game, 2, 2, least=4)
+    looks = Searcher(game, 1, 1, MANNER).judge(game.view(state, seat), Rng(1))
+    assert {each.visits for each in looks} == {1}
+    tried = [
+        each for each in Searcher(game, 2, 1, MANNER).judge(game.view(state, seat), Rng(1)) if each.visits > 1
+    ]
+    best = sorted(looks, key=lambda each: -each.worth)[:2]
+    assert {each.action for each in tried} == {each.action for each in best}
+
+
+def test_the_better_half_goes_on_until_two_are_left() -> None:
+    state, seat = middle(GOLD_RUSH, 2, 5, least=12)
+    view = GOLD_RUSH.view(state, seat)
+    judged = Searcher(GOLD_RUSH, 600, 1, MANNER).judge(view, Rng(2))
+    visits = sorted((each.visits for each in judged), reverse=True)
+    assert visits[0] == visits[1] > visits[2] > visits[-1] > 1
+    assert sum(visits) - len(visits) <= 600

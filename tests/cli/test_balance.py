@@ -11,10 +11,10 @@ from tests.cli.spoilt import Blind
 from tests.cli.terminal import Call
 
 OUTCOMES = [
-    Outcome(0, [50, 70], [1], 9, "", "", ("smith", "gray")),
-    Outcome(1, [60, 60], [0, 1], 9, "", "", ("gray", "smith")),
-    Outcome(2, [80, 40], [0], 9, "", "", ("smith", "brown")),
-    Outcome(3, [99, 99], [], 9, "", "lost", ()),
+    Outcome(0, [50, 70], [1], 9, "", "", factions=("smith", "gray")),
+    Outcome(1, [60, 60], [0, 1], 9, "", "", factions=("gray", "smith")),
+    Outcome(2, [80, 40], [0], 9, "", "", factions=("smith", "brown")),
+    Outcome(3, [99, 99], [], 9, "", "lost"),
 ]
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from boomtown.bots.judgement import Judgement, merged
 from boomtown.core.record import Refused, Table, replayed
-from boomtown.core.step import NOBODY, State, View
+from boomtown.core.step import NOBODY, Game, State, View
 from boomtown.core.text import Text
 from boomtown.core.wire import encode
 from boomtown.games import ALL, text_of
@@ -35,7 +35,9 @@ class Steady(Thinkers):
     """Thinks here, and always the same."""
 
     async def judge_several(self, game_name: str, level: str, views: Sequence[View[Any]]) -> list[Judgement]:
-        return merged([grow(game_name, encode(ALL[game_name], view), 2, 60.0, 7) for view in views])
+        return merged(
+            [grow(game_name, "sheriff", encode(ALL[game_name], view), 2, 60.0, 7) for view in views]
+        )
 
 
 def with_bots(game: str, world: Table[Any], viewer: int) -> Live:
@@ -64,7 +66,9 @@ def answers(live: Live, viewer: int) -> list[str]:
     return said
 
 
-@pytest.mark.parametrize(("game", "seats", "moves"), [("gold-rush", 3, 60), ("card-game", 3, 40)])
+@pytest.mark.parametrize(
+    ("game", "seats", "moves"), [("gold-rush", 3, 60), ("card-game", 3, 40), ("nevada-city", 3, 90)]
+)
 def test_an_explanation_tells_no_worlds_apart(game: str, seats: int, moves: int) -> None:
     differing, explained = 0, 0
     for viewer in (0, int(NOBODY)):
@@ -85,6 +89,7 @@ def test_the_test_would_see_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
         return [replayed(asked_now["live"].game, record, asked_now["at"] - 1).state]
 
     monkeypatch.setattr(explaining, "worlds_behind", real)
+    monkeypatch.setattr(type(ALL["gold-rush"]), "outlook", Game.outlook)  # the standing counts hidden tokens
     with pytest.raises(AssertionError, match="can tell worlds apart"):
         test_an_explanation_tells_no_worlds_apart("gold-rush", 3, 60)
 

@@ -73,7 +73,7 @@ def all_that_is_sent(live: Live, viewer: int) -> Iterator[tuple[str, bytes]]:
         yield from answers(live, viewer)
     if viewer in state.actors():
         raw = encode(live.game, view)
-        yield "hint", repr(grow(live.room.game, raw, 4, 60.0, 7)).encode()
+        yield "hint", repr(grow(live.room.game, "sheriff", raw, 4, 60.0, 7)).encode()
     live.apply(Said("ben", "Ben", "hello"))
     live.apply(Asked(by=(viewer + 1) % live.room.seats, moves=2))
     yield "question", messages.write(desk.update(set()))

@@ -171,10 +171,10 @@ def test_workers_give_way_to_the_tables() -> None:
 
 def test_a_tree_takes_no_longer_than_it_may() -> None:
     view = decision("claim")
-    judged = grow("claim", encode(ALL["claim"], view), 10_000_000, 0.05, 1)
+    judged = grow("claim", "sheriff", encode(ALL["claim"], view), 10_000_000, 0.05, 1)
     assert 0 < sum(each.visits for each in judged) < 1_000_000
-    again = grow("claim", encode(ALL["claim"], view), 30, 60.0, 1)
-    assert again == grow("claim", encode(ALL["claim"], view), 30, 60.0, 1)
+    again = grow("claim", "sheriff", encode(ALL["claim"], view), 30, 60.0, 1)
+    assert again == grow("claim", "sheriff", encode(ALL["claim"], view), 30, 60.0, 1)
 
 
 def warm(monkeypatch: pytest.MonkeyPatch, program: str, is_wanted: bool = True) -> tuple[str, list[str]]:

@@ -26,12 +26,7 @@ SLIP: Final = "slip"
 MISTAKE: Final = "mistake"
 BLUNDER: Final = "blunder"
 VERDICTS: Final = (FINE, SLIP, MISTAKE, BLUNDER)
-LEAST: Final = (
-    0.0,
-    0.05,
-    0.15,
-    0.35,
-)  # of a lead as good as won, which every game measures in points of its own
+LEAST: Final = (0.0, 1.0, 3.0, 7.0)  # points that each of them costs at least
 
 
 class Decision(NamedTuple):
@@ -123,7 +118,7 @@ def lesson(game: Game[Any], decision: Decision, budget: Budget, seed: int = 0) -
         chosen,
         tuple(better[:MOST_BETTER]),
         loss,
-        verdict_of(loss, manner_of(game.name).scale),
+        verdict_of(loss),
     )
 
 
@@ -169,14 +164,14 @@ def better_than(
     return sorted(found, key=lambda each: (-each.lead, each.action))
 
 
-def verdict_of(loss: float, scale: float) -> str:
-    """A word for a loss; `scale` is the lead in points that is as good as won.
+def verdict_of(loss: float) -> str:
+    """A word for a loss of points.
 
-    >>> [verdict_of(points, 20.0) for points in (0.0, 0.9, 1.0, 3.0, 7.0)]
+    >>> [verdict_of(points) for points in (0.0, 0.9, 1.0, 3.0, 7.0)]
     ['fine', 'fine', 'slip', 'mistake', 'blunder']
     """
     return max(
-        (verdict for verdict, least in zip(VERDICTS, LEAST, strict=True) if loss >= least * scale),
+        (verdict for verdict, least in zip(VERDICTS, LEAST, strict=True) if loss >= least),
         key=VERDICTS.index,
     )
 

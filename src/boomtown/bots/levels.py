@@ -37,15 +37,18 @@ def _levels() -> dict[str, Any]:
 
 def budget_of(level: str, game: str, share: float = 1.0) -> Budget:
     """What a level that searches may spend in a game."""
-    return Budget(**_levels()[game][level]).scaled(share)
+    numbers = _levels()[game][level]
+    return Budget(numbers["rounds"], numbers["trees"]).scaled(share)
 
 
-def manner_of(game: str) -> Manner:
-    """How searches go about a game."""
-    return Manner(**_levels()[game]["manner"])
+def manner_of(game: str, level: str = SHERIFF) -> Manner:
+    """How searches go about a game; a level may do some of it in its own way."""
+    entry = _levels()[game]
+    own = {name: number for name, number in entry[level].items() if name not in Budget._fields}
+    return Manner(**entry["manner"] | own)
 
 
 def searcher(level: str, game: Game[Any], share: float = 1.0) -> Searcher:
     """The bot of a level that searches, with a share of its budget."""
     rounds, trees = budget_of(level, game.name, share)
-    return Searcher(game, rounds, trees, manner_of(game.name))
+    return Searcher(game, rounds, trees, manner_of(game.name, level))

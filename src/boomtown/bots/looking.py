@@ -1,9 +1,10 @@
 """Information-set Monte Carlo tree search with evaluated leaves, for one decision of one seat.
 
-After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), with three changes: a round
-ends with a look at what the next seat could do, judged by the game's `outlook`, instead of random play; a decision
-opens its options little by little (progressive widening); choices that stay secret are learned for each seat on its
-own, as if it knew nothing of the others (decoupled UCT).
+After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), with four changes: a round
+ends with a look at what the next seat could do, judged by the game's `outlook`, instead of random play; the options of
+the decision itself are tried in turn with the same luck, and the worse half of them is left out again and again
+(sequential halving); later decisions open their options little by little (progressive widening); choices that stay
+secret are learned for each seat on its own, as if it knew nothing of the others (decoupled UCT).
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, HIDDEN, Game, State, Step, View
 
+LUCK: Final[i64] = 2000000000
 ROOM: Final[i64] = 1024  # nodes of a new tree
 NOTHING: Final = -1000000.0
 NO_ACTION: Final[i64] = -1
@@ -52,12 +54,13 @@ class Search:
     ) -> None:
         self.game: Final[Game[Any]] = game
         self.rng: Rng = rng
-        self.luck: Final[i64] = rng.below(2**40)
+        self.luck: Final[i64] = rng.below(LUCK)
+        self.sample: i64 = 0  # so many kinds of luck were met
         self.manner: Final[Manner] = manner
         self.truth: State | None = truth  # for the search that cheats: what is behind the view
         self.view: View[Any] = view
         self.root: i64 = 0
-        self.tried: i64 = NO_ACTION  # the only option that the seat may take now, if any
+        self.tried: i64 = NO_ACTION  # the option with which a round begins
         self.tree: Final[Tree] = Tree(ROOM)
         self.menu: Final[Menu] = Menu()
         self.quick: Final[Menu] = Menu()  # of looks, while the menu holds the options
@@ -70,17 +73,69 @@ class Search:
         self.ahead: vec[float] = vec[float]([0.0] * int(view.state.player_count))
 
     def run(self, rounds: i64) -> None:
-        """Grow the tree by so many rounds."""
-        for _ in range(rounds):
-            truth = self.truth
-            state: State = self.game.fill(self.view, self.rng) if truth is None else truth.clone()
-            self.round(state)
+        """Grow the tree by so many rounds: all options in turn with the same luck, then the better half, and so on.
+
+        Sequential halving (Karnin, Koren and Somekh 2013): what is left at the end has been tried most.
+        """
+        alive = self.opened()
+        stages: i64 = 1
+        count = len(alive)
+        while count > 2:
+            count = (count + 1) // 2
+            stages += 1
+        while len(alive) > 2 and rounds < stages * len(alive):  # too few for all: the first look must do
+            alive = self.better_half(alive)
+            stages -= 1
+        left = rounds
+        while left >= len(alive):
+            turns = rounds // (stages * len(alive))
+            while turns > 0 and left >= len(alive):
+                self.sample += 1
+                for node in alive:
+                    self.visit(node, self.sample)
+                left -= len(alive)
+                turns -= 1
+            alive = self.better_half(alive)
+
+    def opened(self) -> list[i64]:
+        """The nodes of all options, each looked at once; who has tried them counts anew."""
+        tree, menu, seat = self.tree, self.menu, self.view.seat
+        state = self.possible()
+        menu.clear()
+        state.agenda[-1].options(state, seat, menu)
+        nodes: list[i64] = []
+        for place in range(menu.count):
+            node = tree.child(self.root, menu.actions[place], seat)
+            if node == NO_NODE:
+                node = self.look(state, self.root, seat, menu.actions[place])
+            tree.chances[node] = 1
+            nodes.append(node)
+        return nodes
+
+    def better_half(self, nodes: list[i64]) -> list[i64]:
+        """The options worth most so far; two stay."""
+        if len(nodes) <= 2:
+            return nodes
+        return sorted(nodes, key=self.tree.loss)[: (len(nodes) + 1) // 2]
+
+    def visit(self, node: i64, number: i64) -> None:
+        """One round that begins with an option; visits with the same number meet the same luck."""
+        self.rng = Rng(self.luck + number)
+        self.tried = self.tree.action[node]
+        self.round(self.possible())
+        self.tree.chances[node] += 1
+
+    def possible(self) -> State:
+        """A table that may be behind the view."""
+        truth = self.truth
+        state: State = self.game.fill(self.view, self.rng) if truth is None else truth.clone()
+        return state
 
     def try_out(self, action: i64, rounds: i64) -> None:
         """Grow the tree by so many rounds that all begin with this option, to know it as well as the best."""
-        self.tried = action
-        self.run(rounds)
-        self.tried = NO_ACTION
+        node = self.tree.child(self.root, action, self.view.seat)
+        for _ in range(rounds):
+            self.visit(node, self.tree.chances[node])
 
     def go_on(self, view: View[Any], action: i64, truth: State | None = None) -> None:
         """The seat has taken an action and is asked again with nothing new to see: keep what grew below it."""
@@ -107,7 +162,7 @@ class Search:
                 anchor, moment = node, type(step)
             if seat == CHANCE:
                 action = step.roll(state, self.rng, self.menu)
-            elif node == self.root and self.tried != NO_ACTION:
+            elif node == self.root:
                 action = self.tried
             else:
                 self.menu.clear()
@@ -125,9 +180,6 @@ class Search:
             shown = step.shown(state, seat, action, viewer)
             state.act(seat, action)
             child = tree.child(node, shown, seat)
-            if node == self.root:
-                # the same luck for the nth visit of every option: what differs then is the option
-                self.rng = Rng(self.luck + (tree.visits[child] if child != NO_NODE else 0))
             node = child if child != NO_NODE else tree.add(node, shown, seat)
             path.append(node)
         if not is_judged:
@@ -172,7 +224,7 @@ class Search:
         """Look at the options on the menu, as many as a new decision opens; the best one, its values at hand."""
         menu, tree = self.menu, self.tree
         open_count = menu.count
-        if node != self.root and float(open_count) > self.manner.width:
+        if float(open_count) > self.manner.width:
             open_count = i64(self.manner.width)
         best: i64 = NO_NODE
         best_values, best_ahead = self.values[:], self.ahead[:]
@@ -198,9 +250,8 @@ class Search:
         self.stamp += 1
         child = tree.first[node]
         while child != NO_NODE:
-            if (
-                tree.action[child] != HIDDEN and tree.seat[child] == seat
-            ):  # -1 would be the last action's place
+            # HIDDEN would be the place of the last action
+            if tree.action[child] != HIDDEN and tree.seat[child] == seat:
                 self.node_of[tree.action[child]] = child
                 self.stamp_of[tree.action[child]] = self.stamp
             child = tree.next[child]
@@ -230,10 +281,8 @@ class Search:
                 best_hope = hope
                 best = child
         if untried > 0:
-            visits = float(tree.visits[node] if node != self.root else 0)
-            if node == self.root or float(tried) < self.manner.width + self.manner.widening * math.sqrt(
-                visits
-            ):
+            visits = float(tree.visits[node])
+            if float(tried) < self.manner.width + self.manner.widening * math.sqrt(visits):
                 child = self.look(state, node, seat, drawn)
                 if best == NO_NODE or tree.mean(child) > best_hope:
                     best = child
@@ -293,7 +342,7 @@ class Search:
                 found.append(
                     (
                         int(tree.action[node]),
-                        int(tree.visits[node]),
+                        int(tree.chances[node]),
                         tree.mean(node),
                         tree.leads[node] / visits,
                     )

@@ -15,7 +15,7 @@ from boomtown.core.rng import Rng
 from boomtown.core.step import Game, State
 
 CHEATER: Final = "cheater"
-MANNERS: Final = ("exploration", "scale", "width", "widening")
+MANNERS: Final = ("exploration", "scale", "width", "widening", "trust")
 BUDGETS: Final = ("rounds", "trees")
 TEXTBOOK: Final = "search"
 TEXTBOOK_ROUNDS: Final = 200  # unless its name says more
@@ -44,16 +44,18 @@ def make_player(name: str, game: Game[Any]) -> Player:
         return make_bot(name, game)
     if level != CHEATER and level not in SEARCHING:
         raise ValueError(f"{name!r}: only {', '.join((*SEARCHING, CHEATER))} can be changed with @")
-    budget = budget_of(
-        SHERIFF if level == CHEATER else level, game.name, share_of(name, share) if star else 1.0
+    like = SHERIFF if level == CHEATER else level
+    budget = budget_of(like, game.name, share_of(name, share) if star else 1.0)
+    searcher = changed(
+        game, budget, manner_of(game.name, like), [change.partition("=") for change in changes], name
     )
-    searcher = changed(game, budget, [change.partition("=") for change in changes], name)
     return Cheater(searcher) if level == CHEATER else searcher
 
 
-def changed(game: Game[Any], budget: Budget, changes: list[tuple[str, str, str]], name: str) -> Searcher:
-    """A bot that searches, in the manner of the game but for some changes."""
-    manner = manner_of(game.name)
+def changed(
+    game: Game[Any], budget: Budget, manner: Manner, changes: list[tuple[str, str, str]], name: str
+) -> Searcher:
+    """A bot that searches, in the manner of its level but for some changes."""
     numbers = {key: getattr(manner, key) for key in MANNERS} | budget._asdict()
     for key, _, text in changes:
         if key not in numbers:

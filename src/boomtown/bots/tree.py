@@ -62,3 +62,7 @@ class Tree:
     def mean(self, node: i64) -> float:
         """What it has brought on the average."""
         return self.points[node] / float(self.visits[node])
+
+    def loss(self, node: i64) -> float:
+        """The same the other way round, to sort by."""
+        return -self.mean(node)

@@ -11,11 +11,10 @@ import boomtown
 from boomtown.cli.bench import commit
 from boomtown.cli.given import at_least, at_most, bots_of, game_named, seat_count
 from boomtown.cli.output import FAILED, SUCCESS, Json, make_folder, note, progress, rows, show, write
-from boomtown.cli.processes import processors
-from boomtown.cli.series import Outcome, Series, play_all
+from boomtown.cli.series import Outcome, Series
 from boomtown.cli.tallies import Tally
+from boomtown.cli.workers import MOST_JOBS, play_all, workers
 
-MOST_JOBS: Final = 128
 MOST_GAMES: Final = 1_000_000
 HEADS: Final = ("", "games", "mean score", "wins", "win rate")
 
@@ -85,8 +84,9 @@ def command(
 def balance(series: Series, games: int, jobs: int | None) -> dict[str, Any]:
     """Play the games of one seat count and add them up."""
     outcomes = []
-    with progress(f"Playing {series.game} with {series.seats} seats", games) as advance:
-        for outcome in play_all(series, games, jobs or min(MOST_JOBS, processors())):
+    title = f"Playing {series.game} with {series.seats} seats"
+    with progress(title, games) as advance, workers("local", jobs, games) as crew:
+        for outcome in play_all(series, games, crew):
             if outcome.error:
                 note(f"fault in game {outcome.number} with {series.seats} seats: {outcome.error}")
             outcomes.append(outcome)

@@ -36,6 +36,7 @@ def command(
     scale: str = "",
     width: str = "",
     widening: str = "",
+    trust: str = "",
     variants: str = "",
     jobs: int | None = None,
     engine: Engine = "local",
@@ -68,6 +69,8 @@ def command(
         The same for the options that a decision opens with.
     widening
         The same for how many more it opens.
+    trust
+        The same for how many visits a first look is worth.
     variants
         Variants with commas between.
     jobs
@@ -88,7 +91,8 @@ def command(
         raise Mistake("self-play needs two seats or more")
     chosen = variants_of(rules, variants)
     before = {name: float(getattr(manner_of(game), name)) for name in MANNERS}
-    grid = grid_of(before, {"exploration": exploration, "scale": scale, "width": width, "widening": widening})
+    given = {"exploration": exploration, "scale": scale, "width": width, "widening": widening, "trust": trust}
+    grid = grid_of(before, given)
     for name, value in ((name, value) for name, values in grid.items() for value in values):
         bots_of(rules, player(before | {name: value}, rounds))  # says what is wrong with it
     if not boomtown.COMPILED:

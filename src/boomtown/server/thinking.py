@@ -73,22 +73,25 @@ class Thinkers:
     async def judge(self, game_name: str, level: str, view: View[Any]) -> list[Judgement]:
         """What a level that searches thinks of all options, the best first."""
         budget = budget_of(level, game_name)
-        return await self.judge_all(game_name, [view] * budget.trees, budget.rounds, SECONDS[level])
+        return await self.judge_all(game_name, level, [view] * budget.trees, budget.rounds, SECONDS[level])
 
     async def judge_several(self, game_name: str, level: str, views: Sequence[View[Any]]) -> list[Judgement]:
         """The same for several views of one decision, which share the budget of one."""
         budget: Budget = budget_of(level, game_name)
         share = budget.trees / len(views)
         rounds = max(1, round(budget.rounds * share))
-        return await self.judge_all(game_name, views, rounds, SECONDS[level] * share)
+        return await self.judge_all(game_name, level, views, rounds, SECONDS[level] * share)
 
     async def judge_all(
-        self, game_name: str, views: Sequence[View[Any]], rounds: int, seconds: float
+        self, game_name: str, level: str, views: Sequence[View[Any]], rounds: int, seconds: float
     ) -> list[Judgement]:
         """A tree for each view, added up."""
         raws = [encode(ALL[game_name], view) for view in views]
         trees = await asyncio.gather(
-            *(self.deep.do(grow, game_name, raw, rounds, seconds, secrets.randbelow(SEEDS)) for raw in raws)
+            *(
+                self.deep.do(grow, game_name, level, raw, rounds, seconds, secrets.randbelow(SEEDS))
+                for raw in raws
+            )
         )
         return merged(trees)
 

@@ -18,10 +18,8 @@ from boomtown.core.step import Game, View
 from boomtown.core.wire import decode
 from boomtown.games import ALL, part
 
-SLICE: Final = 4  # rounds between two looks at the clock
-SLACK: Final = (
-    2.0  # compiled rules get so much more time: a slower machine than ours plays its whole budget too
-)
+PROBE: Final = 8  # rounds by which a tree is timed
+SLACK: Final = 2.0  # compiled rules get more time: a slower machine than ours plays its whole budget too
 
 
 def begin(niceness: int) -> None:
@@ -43,19 +41,21 @@ def think(game_name: str, bot: str, raw: bytes, seed: int) -> int:
     return int(make_bot(bot, game).choose(view, Rng(seed)))
 
 
-def grow(game_name: str, raw: bytes, rounds: int, seconds: float, seed: int) -> list[Judgement]:
+def grow(game_name: str, level: str, raw: bytes, rounds: int, seconds: float, seed: int) -> list[Judgement]:
     """One tree of a decision: so many rounds, but no more than fit into so many seconds of work.
 
-    Plain rules get the seconds and as many rounds as they can do in them.
+    Plain rules get the seconds and as many rounds as they can do in them: a search divides its rounds among its
+    options from the beginning, so it has to know how many there will be.
     """
     game, view = opened(game_name, raw)
-    tree = Search(game, view, Rng(seed), manner_of(game_name))
-    until = time.process_time() + seconds * (SLACK if COMPILED else 1.0)
-    while True:
-        tree.run(min(SLICE, rounds))
-        rounds -= SLICE
-        if rounds <= 0 or time.process_time() > until:
-            return judgements_of(tree)
+    manner = manner_of(game_name, level)
+    began = time.process_time()
+    Search(game, view, Rng(seed), manner).run(PROBE)
+    each = (time.process_time() - began) / PROBE
+    fitting = int(seconds * (SLACK if COMPILED else 1.0) / max(each, 1e-7))
+    tree = Search(game, view, Rng(seed), manner)
+    tree.run(max(1, min(rounds, fitting)))
+    return judgements_of(tree)
 
 
 def is_compiled() -> bool:
