@@ -300,6 +300,10 @@ class Search:
                 tried += 1
                 tree.chances[child] += 1
                 visits = float(tree.visits[child])
+                if visits == 0.0:  # chosen before in this very round, by a seat that is asked again
+                    best_hope, best = 2.0, child
+                    child = tree.next[child]
+                    continue
                 hope = tree.points[child] / visits + self.manner.exploration * math.sqrt(
                     math.log(float(tree.chances[child])) / visits
                 )
