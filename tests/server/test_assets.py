@@ -8,7 +8,9 @@ import pytest
 
 from boomtown.server.assets import STATIC, address, bare, joined, version
 
-ENTRIES = [STATIC / name for name in ("coach.js", "frame.js", "lobby.js", "table/main.js", "table/waiting.js")]
+ENTRIES = [
+    STATIC / name for name in ("coach.js", "frame.js", "lobby.js", "table/main.js", "table/waiting.js")
+]
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: str(entry.name))
