@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 OWN_MOVE = """() => {
     const status = document.querySelector("main").dataset.status;
@@ -24,6 +24,9 @@ STEADY = """() => new Promise((resolve) => {
     };
     look();
 })"""
+AT_REST = """() => Promise.all(document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
+    .map((one) => one.finished.then(() => {}, () => {})))"""
 REACHABLE = """(touch) => [...document.querySelectorAll(".board-svg .target:not(.gone)")].map((target) => {
     const field = target.firstElementChild.getBoundingClientRect();
     const [x, y] = [field.left + field.width / 2, field.top + field.height / 2];
@@ -90,12 +93,17 @@ def wait_until_done(page: Page, before: str) -> None:
 
 
 def chosen(page: Page) -> bool:
-    """Whether something is chosen and not yet confirmed."""
-    return page.locator(".is-chosen, #acts .main:not(:disabled)").count() > 0
+    """Whether something gets chosen that is not yet confirmed."""
+    try:
+        page.locator(".is-chosen, #acts .main:not(:disabled)").first.wait_for(state="attached", timeout=3000)
+    except TimeoutError:
+        return False
+    return True
 
 
 def places(page: Page) -> list[tuple[float, float]]:
-    """The middles of all targets on the board that can be hit."""
+    """The middles of all targets on the board that can be hit, once nothing moves any more."""
+    page.evaluate(AT_REST)
     return [(x, y) for x, y in page.evaluate(REACHABLE)]
 
 

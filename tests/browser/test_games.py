@@ -43,7 +43,7 @@ class Wires:
 
 
 def test_the_card_game_alone_against_virtual_players(visit: Callable[..., Page]) -> None:
-    page = visit()
+    page = visit(reduced_motion="reduce")
     open_table(page, ["me"], game="card-game")
     check_end(page, 2 * ROUNDS - 2, play_by_pointer(page, random.Random(1), touch=False))
 

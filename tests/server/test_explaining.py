@@ -66,9 +66,7 @@ def answers(live: Live, viewer: int) -> list[str]:
     return said
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "moves"), [("gold-rush", 3, 60), ("card-game", 3, 40)]
-)
+@pytest.mark.parametrize(("game", "seats", "moves"), [("gold-rush", 3, 60), ("card-game", 3, 40)])
 def test_an_explanation_tells_no_worlds_apart(game: str, seats: int, moves: int) -> None:
     differing, explained = 0, 0
     for viewer in (0, int(NOBODY)):
