@@ -2,30 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, MutableMapping
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from boomtown.core.step import Game, State
-from boomtown.games.card_game import CARD_GAME
-from boomtown.games.carson_city import CARSON_CITY
-from boomtown.games.claim import CLAIM
-from boomtown.games.gold_rush import GOLD_RUSH
-from boomtown.games.nevada_city import NEVADA_CITY
 
 if TYPE_CHECKING:
     from boomtown.core.laws import Laws
     from boomtown.core.text import Text
 
-GAMES: Final[dict[str, Game[Any]]] = {
-    CARSON_CITY.name: CARSON_CITY,
-    CARD_GAME.name: CARD_GAME,
-    GOLD_RUSH.name: GOLD_RUSH,
-    NEVADA_CITY.name: NEVADA_CITY,
-}
-EXAMPLES: Final[dict[str, Game[Any]]] = {CLAIM.name: CLAIM}  # complete, but not for the lobby
-ALL: Final = GAMES | EXAMPLES
+
+class Shelf(MutableMapping[str, Game[Any]]):
+    """Games by name. Ours are loaded when somebody asks for one: whoever plays one game does not wait for five."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self.games: dict[str, Game[Any] | None] = dict.fromkeys(names)
+
+    def __getitem__(self, name: str) -> Game[Any]:
+        """The game; a package has it under its own name in capitals."""
+        game = self.games[name]
+        if game is None:
+            package = name.replace("-", "_")
+            game = self.games[name] = getattr(import_module(f"boomtown.games.{package}"), package.upper())
+        return game
+
+    def __contains__(self, name: object) -> bool:
+        """Whether there is such a game: nothing is loaded to know it."""
+        return name in self.games
+
+    def __setitem__(self, name: str, game: Game[Any]) -> None:
+        """Put a game here, under its name or instead of ours."""
+        self.games[name] = game
+
+    def __delitem__(self, name: str) -> None:
+        """Take a game away."""
+        del self.games[name]
+
+    def __iter__(self) -> Iterator[str]:
+        """The names."""
+        return iter(self.games)
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self.games)
+
+
+GAMES: Final = Shelf(("carson-city", "card-game", "gold-rush", "nevada-city"))
+EXAMPLES: Final = Shelf(("claim",))  # complete, but not for the lobby
+ALL: Final = Shelf((*GAMES, *EXAMPLES))
 
 
 def part(game: str, module: str) -> ModuleType:
