@@ -42,7 +42,6 @@ EDGE: Final = (  # interpreted all the same
     "games/*/scene.py",
     "games/*/drawing/**/*.py",
     "games/*/encode.py",
-    "games/*/lessons.py",
     "games/*/phrases.py",
     "games/*/*naming.py",
     "games/*/*wording.py",

@@ -9,13 +9,12 @@ from typing import Any, Final
 
 import boomtown
 from boomtown.cli.bench import commit
-from boomtown.cli.given import at_least, at_most, bots_of, game_named, seat_count
+from boomtown.cli.given import bots_of, game_named, seat_count
 from boomtown.cli.output import FAILED, SUCCESS, Json, make_folder, note, progress, rows, show, write
 from boomtown.cli.series import Outcome, Series
 from boomtown.cli.tallies import Tally
-from boomtown.cli.workers import MOST_JOBS, play_all, workers
+from boomtown.cli.workers import check_series, play_all, workers
 
-MOST_GAMES: Final = 1_000_000
 HEADS: Final = ("", "games", "mean score", "wins", "win rate")
 
 
@@ -56,10 +55,7 @@ def command(
         Print one JSON document.
     """
     rules = game_named(game)
-    at_least(1, games=games, jobs=jobs)
-    at_least(0, seed=seed)
-    at_most(MOST_JOBS, jobs=jobs)
-    at_most(MOST_GAMES, games=games)
+    check_series(games, seed, jobs)
     counts = range(int(rules.fewest), int(rules.most) + 1) if seats is None else [seat_count(rules, seats)]
     names = bots_of(rules, bots)
     words = [game, *([] if seats is None else ["--seats", str(seats)]), "--games", str(games)]

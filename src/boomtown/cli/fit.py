@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import ModuleType
-from typing import Final
 
 from boomtown.bots.fitting import fitted, samples_of
 from boomtown.cli.bench import commit
-from boomtown.cli.given import at_least, at_most, game_named
+from boomtown.cli.given import game_named
 from boomtown.cli.output import Json, Mistake, note, progress, rows, show, write
+from boomtown.cli.workers import check_series
 from boomtown.games import part
-
-MOST_GAMES: Final = 1_000_000
 
 
 def command(
@@ -38,9 +36,7 @@ def command(
         Print one JSON document.
     """
     rules = game_named(game)
-    at_least(1, games=games)
-    at_least(0, seed=seed)
-    at_most(MOST_GAMES, games=games)
+    check_series(games, seed)
     outlook = learned_outlook(game)
     samples = []
     with progress(f"Playing {game}", 2 * games) as advance:

@@ -11,12 +11,12 @@ from boomtown.bots.levels import LEVELS
 from boomtown.bots.players import CHEATER, scaled
 from boomtown.cli.bench import commit
 from boomtown.cli.contests import Contest, play_contests
-from boomtown.cli.given import at_least, at_most, bots_of, game_named, seat_count, variants_of
+from boomtown.cli.given import bots_of, game_named, seat_count, variants_of
 from boomtown.cli.ladder_file import FORM, Games, Heading
 from boomtown.cli.ladder_report import document_of, lines_of, page_of
 from boomtown.cli.output import Flag, Json, Mistake, make_folder, note, progress, show, write
 from boomtown.cli.series import Outcome
-from boomtown.cli.workers import MOST_JOBS, Engine, workers
+from boomtown.cli.workers import Engine, check_series, workers
 
 BOTS: Final = ",".join(("uniform", *LEVELS, CHEATER))
 MOST_GAMES: Final = 100_000
@@ -84,10 +84,7 @@ def command(
         Print one JSON document.
     """
     rules = game_named(game)
-    at_least(1, games=games, jobs=jobs)
-    at_least(0, seed=seed)
-    at_most(MOST_JOBS, jobs=jobs)
-    at_most(MOST_GAMES, games=games)
+    check_series(games, seed, jobs, most=MOST_GAMES)
     if not SMALLEST_BUDGET <= budget <= LARGEST_BUDGET:
         raise Mistake(
             f"--budget is a share such as 0.1, from {SMALLEST_BUDGET} to {LARGEST_BUDGET:g}, not {budget}"

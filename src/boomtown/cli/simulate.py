@@ -10,13 +10,12 @@ from pathlib import Path
 from typing import Any, Final
 
 import boomtown
-from boomtown.cli.given import at_least, at_most, bots_of, game_named, seat_count, variants_of
+from boomtown.cli.given import bots_of, game_named, seat_count, variants_of
 from boomtown.cli.output import FAILED, SUCCESS, Flag, Json, facts, make_folder, note, progress, show, write
 from boomtown.cli.series import Outcome, Series
-from boomtown.cli.workers import MOST_JOBS, Engine, play_all, workers
+from boomtown.cli.workers import Engine, check_series, play_all, workers
 
 SHOWN_FAULTS: Final = 10
-MOST_GAMES: Final = 1_000_000
 SHOWN: Final = (
     "games",
     "seconds",
@@ -79,10 +78,7 @@ def command(
         Print one JSON document.
     """
     rules = game_named(game)
-    at_least(1, games=games, jobs=jobs)
-    at_least(0, seed=seed)
-    at_most(MOST_JOBS, jobs=jobs)
-    at_most(MOST_GAMES, games=games)
+    check_series(games, seed, jobs)
     series = Series(
         game,
         seat_count(rules, seats),

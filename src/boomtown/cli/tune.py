@@ -16,7 +16,7 @@ from boomtown.cli.contests import Contest, play_contests
 from boomtown.cli.given import at_least, at_most, bots_of, game_named, seat_count, variants_of
 from boomtown.cli.ladder_report import percent
 from boomtown.cli.output import Json, Mistake, note, progress, rows, show
-from boomtown.cli.workers import MOST_JOBS, Engine, Workers, workers
+from boomtown.cli.workers import Engine, Workers, check_series, workers
 
 FACTORS: Final = (0.5, 2.0)  # by which each number is changed unless told otherwise
 MOST_GAMES: Final = 100_000
@@ -81,10 +81,8 @@ def command(
         Print one JSON document.
     """
     rules = game_named(game)
-    at_least(1, games=games, jobs=jobs, rounds=rounds)
-    at_least(0, seed=seed)
-    at_most(MOST_JOBS, jobs=jobs)
-    at_most(MOST_GAMES, games=games)
+    check_series(games, seed, jobs, most=MOST_GAMES)
+    at_least(1, rounds=rounds)
     at_most(MOST_ROUNDS, rounds=rounds)
     number = seat_count(rules, max(2, int(rules.fewest)) if seats is None else seats)
     if number == 1:

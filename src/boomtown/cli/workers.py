@@ -11,6 +11,7 @@ from multiprocessing import active_children, get_context
 from queue import SimpleQueue
 from typing import Final, Literal, Protocol
 
+from boomtown.cli.given import at_least, at_most
 from boomtown.cli.output import Failure
 from boomtown.cli.processes import processors, uninterrupted
 from boomtown.cli.series import Outcome, Series, play_some
@@ -18,6 +19,7 @@ from boomtown.cli.series import Outcome, Series, play_some
 Engine = Literal["local", "ray"]
 
 MOST_JOBS: Final = 128
+MOST_GAMES: Final = 1_000_000
 CHUNKS: Final = 16  # for each process, so that all end at about the same time
 MOST_IN_CHUNK: Final = 50  # games, so that the bar moves
 
@@ -32,6 +34,14 @@ class Workers(Protocol):
 
     def take(self) -> tuple[Series, list[Outcome]]:
         """Wait for games that are done; only while some have been given and not been taken."""
+
+
+def check_series(games: int, seed: int, jobs: int | None = None, most: int = MOST_GAMES) -> None:
+    """Refuse a series of games that cannot be, or would never end."""
+    at_least(1, games=games, jobs=jobs)
+    at_least(0, seed=seed)
+    at_most(MOST_JOBS, jobs=jobs)
+    at_most(most, games=games)
 
 
 def workers(engine: Engine, jobs: int | None, games: int) -> AbstractContextManager[Workers]:

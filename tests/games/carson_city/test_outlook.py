@@ -12,7 +12,6 @@ from boomtown.core.rng import Rng
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.carson_city.audit import audit
 from boomtown.games.carson_city.components import PARCELS
-from boomtown.games.carson_city.lessons import FEATURES, features, group
 from boomtown.games.carson_city.scoring import estate_income
 from boomtown.games.carson_city.state import CarsonCity
 from tests.games.carson_city.tables import NAMES, choose, go_on, golden, golden_table, opening, placed, until
@@ -166,24 +165,6 @@ def test_a_search_builds_a_mine_among_mountains() -> None:
     go_on(placed(table, "construction-4"), "0 buy")
     choice = Searcher(CARSON_CITY, 100, 1, Manner()).choose(CARSON_CITY.view(table.state, 0), Rng(1))
     assert CARSON_CITY.verbs.text(choice) == "build e3"
-
-
-def test_what_is_learned_from_a_table() -> None:
-    table = choose(opening("e3", "h1", "h8", "h4"), "banker", "mercenary")
-    assert group(table.state) == "turn 1, placing"
-    assert dict(zip(FEATURES, features(table.state, 0), strict=True)) == {
-        "READY": 3,
-        "ARMED": 0,
-        "SPACIOUS": 2,
-        "PAVED": 1,
-        "IN_STORE": 0,
-        "BUILT": 0,
-        "money": 24,
-        "stays": 0,
-    }
-    go_on(table, "0 pass")
-    assert features(table.state, 0)[0] == 0
-    assert group(golden_table("2-seats-a-tie-broken").state) == ""
 
 
 def test_the_outlook_is_the_same_in_both_modes() -> None:

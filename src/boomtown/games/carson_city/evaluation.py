@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from boomtown.games.carson_city.learned import learned
+from boomtown.games.carson_city.experience import experience
 from boomtown.games.carson_city.outlook import COWBOY, ESTATE, REVOLVER, Outlook, is_placing
 from boomtown.games.carson_city.reserves import cash_limit
 from boomtown.games.carson_city.scoring import (
@@ -145,7 +145,7 @@ def outlooks(state: CarsonCity) -> vec[i64]:
         return expected
     for seat in range(state.seat_count):
         plan = Outlook(state, seat)
-        expected[seat] = expected_by(state, seat, plan) + learned(state, seat, plan)
+        expected[seat] = expected_by(state, seat, plan) + experience(state, seat, plan)
     return expected
 
 

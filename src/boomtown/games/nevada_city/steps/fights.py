@@ -20,6 +20,7 @@ from boomtown.games.nevada_city.state import (
     NevadaCity,
 )
 from boomtown.games.nevada_city.steps.hardships import LoseMarkers
+from boomtown.games.nevada_city.steps.poker_deck import WHOLE, offer_cards, why_not_drawn
 from boomtown.games.nevada_city.tables import (
     DEATH_INCOME,
     FIRST_COMMODITY,
@@ -32,7 +33,6 @@ from boomtown.games.nevada_city.tables import (
     PASSIVE_PRIZE,
     PEOPLE,
     PERSON_GUN,
-    POKER_CARDS,
     POKER_VALUE,
 )
 from boomtown.games.nevada_city.verbs import CARD, DONE, FIGHT, HEAL
@@ -135,12 +135,11 @@ class DrawForOutsider(Step[NevadaCity]):
 
     def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
         """Any card: the deck is shuffled before each contest."""
-        for card in range(POKER_CARDS):
-            menu.add_weighted(CARD.of(card), 1)
+        offer_cards(menu, WHOLE)
 
     def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
         """A card."""
-        return None if CARD.has(action) else "nevada-city-reason-draw-first"
+        return why_not_drawn(action, WHOLE)
 
     def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
         """The character draws next."""
@@ -170,15 +169,11 @@ class DrawForCharacter(Step[NevadaCity]):
 
     def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
         """Any other card."""
-        for card in range(POKER_CARDS):
-            if card != self.card:
-                menu.add_weighted(CARD.of(card), 1)
+        offer_cards(menu, self.card)
 
     def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
         """A card that is still in the deck."""
-        if not CARD.has(action):
-            return "nevada-city-reason-draw-first"
-        return "nevada-city-reason-none-left" if CARD.part(action) == self.card else None
+        return why_not_drawn(action, self.card)
 
     def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
         """Who is hit."""

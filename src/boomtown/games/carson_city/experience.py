@@ -1,8 +1,6 @@
-"""What games of the search with itself have taught beyond the rules of thumb of an outlook.
+"""What a table promises beyond the rules of thumb of an outlook, by experience.
 
-All in hundredths of a victory point. Set by hand after a regression of the final score, less the outlook without these
-weights, over about 120 games of two searches of 300 rounds; there BUILT counted houses and mountains too. Not yet
-confirmed by a second run: `python -m boomtown.bots.lessons carson-city --seats 2` tells what is missing with them.
+All in hundredths of a victory point, and all set by hand: `boomtown ladder carson-city` says how good they are.
 """
 
 from __future__ import annotations
@@ -33,7 +31,7 @@ IN_STORE: Final = vec[i64]([50, 50, 80, 100, 50, 0])  # a building that has no p
 BUILT: Final = vec[i64]([80, 80, 60, 40, 25, 0])  # a building on the board
 
 
-def learned(state: CarsonCity, seat: i64, expected: Outlook) -> i64:
+def experience(state: CarsonCity, seat: i64, expected: Outlook) -> i64:
     """What a seat may expect beyond its outlook, which has been thought through.
 
     Rules: "End of the game", p. 5; "How to play", p. 3.
