@@ -33,6 +33,8 @@ REACHABLE = """(touch) => [...document.querySelectorAll(".board-svg .target:not(
     return document.elementFromPoint(x, y)?.closest(".target") === target ? [x, y] : null;
 }).filter(Boolean)"""
 
+HIT = """([x, y]) => document.elementFromPoint(x, y)?.closest(".target")?.classList.contains("is-chosen")"""
+
 READY = "#acts .main:not(:disabled)"  # the button that does what is chosen
 
 THINKING = 40_000  # ms for a hint: the workers may have to start first, with plain rules
@@ -127,8 +129,11 @@ def decide_by_pointer(page: Page, rng: random.Random, touch: bool) -> None:
         tap(x, y)
         if not is_chosen:
             assert chosen(page), f"nothing is chosen at {x}, {y}"
-            if touch or rng.random() < 0.5:
-                page.locator(READY).first.tap() if touch else page.mouse.click(x, y)
+            if touch:
+                page.locator(READY).first.tap()
+            elif rng.random() < 0.5:
+                assert page.evaluate(HIT, [x, y]), f"something lies over what is chosen at {x}, {y}"
+                page.mouse.click(x, y)
             else:
                 page.locator(READY).first.click()
     else:

@@ -28,7 +28,7 @@ def test_by_touch_on_a_phone(visit: Callable[..., Page]) -> None:
 
 
 def test_by_keys_alone(visit: Callable[..., Page]) -> None:
-    page = visit()
+    page = visit(reduced_motion="reduce")
     open_table(page, BOTS)
     check_end(page, LEAST, play_by_keys(page, random.Random(3)))
 

@@ -5,6 +5,8 @@ import { badge, h, sign } from "./dom.js";
 import { signed, say } from "./words.js";
 
 const NEW = 4_000; // ms
+const MOST = 8; // marks at a time
+const ASIDE = 24; // px of the knob from the middle of a small field
 
 export class Over {
   /** @param {HTMLElement} layer @param {() => void} turn */
@@ -57,11 +59,12 @@ export class Over {
 
   /** Mark what has come, for those who see no motion. @param {Element[]} elements */
   note(elements) {
-    for (const element of elements.slice(-8)) {
+    for (const element of elements.slice(-MOST)) {
       const mark = h("div", { class: "new-mark" }, h("span", {}, say("new")));
       this.marks.push({ element, mark });
       this.layer.append(mark);
     }
+    for (const { mark } of this.marks.splice(0, this.marks.length - MOST)) mark.remove(); // quick bots would fill the picture
     this.since = performance.now();
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.clear(true), NEW);
@@ -88,21 +91,27 @@ export class Over {
 
   /** Everything to its place: after a change, and whenever the camera moves. */
   place() {
+    // All is read before anything is written: a reading after a writing has the whole page laid out anew.
     const own = this.layer.getBoundingClientRect();
-    if (this.target) {
-      const ghost = this.target.querySelector("[data-ghost]:not([display])") ?? this.target;
-      const rect = ghost.getBoundingClientRect();
-      cover(this.frame, rect, own, 1);
-      move(this.knob, rect.right - own.left, rect.top - own.top);
-      move(this.pill, (rect.left + rect.right) / 2 - own.left, rect.top - own.top);
+    const ghost = this.target && (this.target.querySelector("[data-ghost]:not([display])") ?? this.target);
+    const aim = ghost?.getBoundingClientRect();
+    const field = this.target?.firstElementChild?.getBoundingClientRect() ?? aim;
+    const ringed = this.focused?.isConnected && this.focused.matches(":focus-visible") ? this.focused.getBoundingClientRect() : null;
+    const rects = this.marks.map(({ element }) => element.getClientRects().length && element.getBoundingClientRect());
+    if (aim) {
+      cover(this.frame, aim, own, 1);
+      // beside the middle of the field, where one presses again
+      const [middleX, middleY] = [(field.left + field.right) / 2, (field.top + field.bottom) / 2];
+      move(this.knob, Math.max(field.right, middleX + ASIDE) - own.left, Math.min(field.top, middleY - ASIDE) - own.top);
+      move(this.pill, (aim.left + aim.right) / 2 - own.left, aim.top - own.top);
     }
-    const ringed = this.focused?.isConnected && this.focused.matches(":focus-visible") ? this.focused : null;
     this.ring.hidden = !ringed;
-    if (ringed) cover(this.ring, ringed.getBoundingClientRect(), own, 4);
-    for (const { element, mark } of this.marks) {
-      mark.hidden = !element.getClientRects().length; // gone, or behind a tab
-      if (!mark.hidden) cover(mark, element.getBoundingClientRect(), own, 2);
-    }
+    if (ringed) cover(this.ring, ringed, own, 4);
+    this.marks.forEach(({ mark }, index) => {
+      const rect = rects[index];
+      mark.hidden = !rect; // gone, or behind a tab
+      if (rect) cover(mark, rect, own, 2);
+    });
   }
 }
 
