@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, TimeoutError, expect
@@ -176,9 +177,12 @@ DECIDE = """(lot) => {
 }"""
 
 
-def play_at_once(pages: list[Page], rng: random.Random, rounds: int) -> None:
+def play_at_once(pages: list[Page], rng: random.Random, is_enough: Callable[[], bool]) -> None:
     """Several people who do not wait for each other's moves; in the end all have been answered."""
-    for _ in range(rounds):
+    rounds = 0
+    while not is_enough():
+        rounds += 1
+        assert rounds < 600, "somebody does not get to choose"
         for page in pages:
             if page.evaluate(OWN_MOVE):
                 page.evaluate(DECIDE, rng.random())
@@ -202,6 +206,7 @@ def play_by_keys(page: Page, rng: random.Random) -> int:
     arrows = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "PageDown", "End", "Home")
     while wait_for_move(page):
         before = moves(page)
+        is_chosen = page.locator(READY).count() > 0  # as above
         if rng.random() < 0.6:
             into_picture(page)
             for _ in range(rng.randint(1, 4)):
@@ -215,8 +220,9 @@ def play_by_keys(page: Page, rng: random.Random) -> int:
             )
             usable = [place for place, name in enumerate(names, 1) if name not in ("", "turn")]
             page.keyboard.press(str(rng.choice(usable)))
-        assert chosen(page)
-        page.keyboard.press("Enter")
+        if not is_chosen:
+            assert chosen(page), "the keys have chosen nothing"
+            page.keyboard.press("Enter")
         wait_until_done(page, before)
         decisions += 1
     return decisions
