@@ -149,8 +149,9 @@ def decide_by_pointer(page: Page, rng: random.Random, touch: bool) -> None:
     wait_until_done(page, before)
 
 
-def play_together(pages: list[Page], rng: random.Random) -> int:
-    """A whole game of several people, each at a page; returns how many decisions it took."""
+def play_together(touches: dict[Page, bool], rng: random.Random) -> int:
+    """A whole game of several people, each at a page, some by touch; returns how many decisions it took."""
+    pages = [*touches]
     decisions = idle = 0
     while True:
         able = [page for page in pages if page.evaluate(OWN_MOVE)]
@@ -165,7 +166,7 @@ def play_together(pages: list[Page], rng: random.Random) -> int:
         page = rng.choice(able)
         page.evaluate(STEADY)
         if page.evaluate(OWN_MOVE):
-            decide_by_pointer(page, rng, touch=False)
+            decide_by_pointer(page, rng, touches[page])
             decisions += 1
 
 

@@ -48,19 +48,13 @@ def test_the_card_game_alone_against_virtual_players(visit: Callable[..., Page])
     check_end(page, 2 * ROUNDS - 2, play_by_pointer(page, random.Random(1), touch=False))
 
 
-def test_the_card_game_on_a_phone(visit: Callable[..., Page]) -> None:
-    page = visit(**PHONE, reduced_motion="reduce")
-    open_table(page, ["me", "uniform"], game="card-game")
-    check_end(page, 2 * ROUNDS - 2, play_by_pointer(page, random.Random(2), touch=True))
-
-
-def test_the_card_game_of_two_people(visit: Callable[..., Page]) -> None:
-    one, other = visit(reduced_motion="reduce"), visit(reduced_motion="reduce")
+def test_the_card_game_of_two_people_one_of_them_on_a_phone(visit: Callable[..., Page]) -> None:
+    one, other = visit(reduced_motion="reduce"), visit(**PHONE, reduced_motion="reduce")
     path = open_table(one, ["me", "open"], game="card-game")
     sit_down(other, path, "Ben")
     for page in (one, other):
         expect(page.locator("#prompt")).to_be_visible()
-    decisions = play_together([one, other], random.Random(3))
+    decisions = play_together({one: False, other: True}, random.Random(3))
     for page in (one, other):
         check_end(page, 4 * ROUNDS - 4, decisions)
     expect(other.locator("#reckoning tfoot")).to_have_text(

@@ -79,7 +79,7 @@ class Laws:
         for seat in {*range(int(state.seat_count)), int(CHANCE)} - {*actors}:
             require(state.reason(seat, 0) == "not-your-turn", "turn", f"seat {seat} may act")
         viewers = [*range(int(state.seat_count)), int(NOBODY)]
-        sent = viewers[int(rng.below(len(viewers)))]  # accounts and JSON are dear: one view a position
+        sent = viewers[int(rng.below(len(viewers)))]  # filling, accounts and JSON are dear: one view a position
         for viewer in viewers:
             self.check_view(state, before, viewer, rng, viewer == sent)
         require(snapshot(state) == before, "looking", "viewing changed the state")
@@ -153,6 +153,8 @@ class Laws:
         seen = snapshot(view.state)
         for name, audience in self.audience.items():
             require(audience != "all" or seen[name] == whole[name], "audience", f"{name} is not shown to all")
+        if not is_sent and viewer not in state.actors():
+            return
         filled = game.fill(view, Rng(seed))
         require(snapshot(game.view(filled, viewer).state) == seen, "fill", "filling a view changed it")
         require(filled.actors() == state.actors(), "fill", "others are to act")

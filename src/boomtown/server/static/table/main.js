@@ -211,7 +211,7 @@ function bring(target) {
 
 function turn(step) {
   if (choice.turn(step)) return;
-  if (choice.chosen || !choice.canTurn) return;
+  if (choice.chosen || choice.hovered || !choice.canTurn) return;
   const target = choice.targets.find((one) => one.actions.length > 1 && sight.isSeen(one.element)) ?? choice.targets.find((one) => one.actions.length > 1);
   if (target) press(choice.meant(target));
 }
