@@ -39,6 +39,17 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 
+# sizes and colours of the screen: each of them within `./check`, all pairs within `./check long`
+SIGHTS = pytest.mark.parametrize(
+    ("size", "theme"),
+    [
+        pytest.param(WIDE, "light", id="wide-light"),
+        pytest.param(PHONE, "dark", id="phone-dark"),
+        pytest.param(WIDE, "dark", id="wide-dark", marks=pytest.mark.long),
+        pytest.param(PHONE, "light", id="phone-light", marks=pytest.mark.long),
+    ],
+)
+
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Only for those who ask for this folder."""

@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, WIDE
+from tests.browser.conftest import PHONE, SIGHTS, WIDE
 from tests.browser.playing import open_table, submit, wait_for_move
 from tests.browser.test_table import place_a_tile
 
@@ -30,8 +30,7 @@ def check(page: Page) -> None:
     assert found.violations_count == 0, found.generate_report()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@SIGHTS
 def test_the_pages(visit: Callable[..., Page], size: dict[str, object], theme: str) -> None:
     page = visit(**size, color_scheme=theme, reduced_motion="reduce")
     for path in ("/", "/new/gold-rush", "/rules/gold-rush", "/about", "/me"):
@@ -39,8 +38,7 @@ def test_the_pages(visit: Callable[..., Page], size: dict[str, object], theme: s
         check(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@SIGHTS
 def test_the_table(visit: Callable[..., Page], size: dict[str, object], theme: str) -> None:
     page = visit(**size, color_scheme=theme, reduced_motion="reduce")
     open_table(page, ["me", "uniform"])

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from tests.browser.conftest import PHONE, WIDE, Server
+from tests.browser.conftest import PHONE, SIGHTS, WIDE, Server
 from tests.browser.playing import (
     THINKING,
     moves,
@@ -420,8 +420,7 @@ def test_a_drawer_opens_by_itself_if_all_choices_are_there(visit: Callable[..., 
 # for everybody
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@SIGHTS
 def test_a_sheet_breaks_no_rule_of_accessibility(
     visit: Callable[..., Page], size: dict[str, object], theme: str
 ) -> None:

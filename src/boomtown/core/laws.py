@@ -9,7 +9,7 @@ from boomtown.core.menu import Menu
 from boomtown.core.record import Record, Refused, Table, live_score, read, replayed
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, HIDDEN, NOBODY, Game, State, Step
-from boomtown.core.wire import decode, encode, snapshot
+from boomtown.core.wire import decode, encode, is_like, snapshot
 
 Steps = tuple[type[Step[Any]], ...]
 
@@ -59,6 +59,9 @@ class Laws:
         self.steps = steps
         self.audience = audience
         self.balance = balance
+        self.named: set[int] = (
+            set()
+        )  # actions whose names have been checked: they are the same at every position
 
     def check_position(self, state: State, rng: Rng, every_number: bool = False) -> None:
         """All that must hold at one position."""
@@ -75,14 +78,14 @@ class Laws:
         require(bool(actors) and actors[0] == state.actor(), "actors", f"{actors} and {state.actor()}")
         for seat in actors:
             self.check_choice(state, before, seat, rng, every_number)
-        require(snapshot(state) == before, "looking", "asking or acting on a clone changed the state")
+        require(is_like(state, before), "looking", "asking or acting on a clone changed the state")
         for seat in {*range(int(state.seat_count)), int(CHANCE)} - {*actors}:
             require(state.reason(seat, 0) == "not-your-turn", "turn", f"seat {seat} may act")
         viewers = [*range(int(state.seat_count)), int(NOBODY)]
-        sent = viewers[int(rng.below(len(viewers)))]  # filling, accounts and JSON are dear: one view a position
+        sent = viewers[int(rng.below(len(viewers)))]  # the dear part is checked for one
         for viewer in viewers:
             self.check_view(state, before, viewer, rng, viewer == sent)
-        require(snapshot(state) == before, "looking", "viewing changed the state")
+        require(is_like(state, before), "looking", "viewing changed the state")
 
     def check_choice(
         self, state: State, whole: dict[str, Any], seat: int, rng: Rng, every_number: bool
@@ -92,8 +95,9 @@ class Laws:
         require(bool(options), "options", f"seat {seat} has nothing to do")
         require(len({*options}) == len(options), "options", "an option is listed twice")
         require(options == state.options(seat), "options", "their order changes")
-        for action in options:
+        for action in {*options} - self.named:
             require(verbs.find(verbs.text(action)) == action, "text", f"{verbs.text(action)!r} names another")
+            self.named.add(action)
         count = int(verbs.count)
         numbers = (
             range(count) if every_number else {*options, *(int(rng.below(count)) for _ in range(SAMPLE))}
@@ -111,7 +115,7 @@ class Laws:
         ):
             after = state.clone()
             after.act(seat, action)
-            require(snapshot(after) != whole, "act", f"{verbs.text(action)!r} changed nothing")
+            require(not is_like(after, whole), "act", f"{verbs.text(action)!r} changed nothing")
 
     def check_roll(self, state: State, rng: Rng) -> None:
         """The short cut of a roll and the odds are the same thing."""
@@ -136,9 +140,10 @@ class Laws:
             shown = [step.shown(state, seat, action, viewer) for action in tried]
             if HIDDEN not in shown and len(state.actors()) == 1 and seat != CHANCE:
                 continue  # an open choice of one seat
-            tables = [snapshot(self.game.view(after, viewer).state) for after in outcomes]
+            tables = [self.game.view(after, viewer).state for after in outcomes]
+            first = snapshot(tables[0])
             for place in range(1, len(tried)):
-                is_same = tables[place] == tables[0]
+                is_same = is_like(tables[place], first)
                 if shown[0] == shown[place] == HIDDEN and not is_revealed and not outcomes[place].is_over():
                     require(is_same, "secret", f"seat {viewer} sees what is hidden")
                 if is_same:
@@ -156,7 +161,7 @@ class Laws:
         if not is_sent and viewer not in state.actors():
             return
         filled = game.fill(view, Rng(seed))
-        require(snapshot(game.view(filled, viewer).state) == seen, "fill", "filling a view changed it")
+        require(is_like(game.view(filled, viewer).state, seen), "fill", "filling a view changed it")
         require(filled.actors() == state.actors(), "fill", "others are to act")
         if viewer in state.actors():
             require(
@@ -165,16 +170,16 @@ class Laws:
             require(view.state.options(viewer) == state.options(viewer), "view", "a view has other options")
         if is_sent:
             behind = snapshot(filled)
-            wrong = self.balance(filled) if behind != whole else None
+            wrong = self.balance(filled) if seed % 2 == 0 and behind != whole else None
             require(wrong is None, "fill", f"the filled table does not balance: {wrong}")
             copy = decode(game, encode(game, view), self.steps)
             require(
-                snapshot(copy.state) == seen and copy.seat == view.seat,
+                is_like(copy.state, seen) and copy.seat == view.seat,
                 "wire",
                 "JSON and back changed a view",
             )
-            again = snapshot(game.fill(copy, Rng(seed)))
-            require(again == behind, "wire", "the copy of a view fills differently")
+            again = game.fill(copy, Rng(seed))
+            require(is_like(again, behind), "wire", "the copy of a view fills differently")
             if seed % 4 == 0:  # it must not fail, and is not cheap
                 live_score(game, view.state)
 

@@ -91,6 +91,14 @@ def snapshot(state: State) -> dict[str, Any]:
     }
 
 
+def is_like(state: State, before: dict[str, Any]) -> bool:
+    """Whether a state is as in a snapshot; without a copy, and at an end with the first difference."""
+    return all(
+        (value if type(value := getattr(state, name)) is ARRAY else comparable(value)) == known
+        for name, known in before.items()
+    )
+
+
 def comparable(value: Any) -> Any:
     """A value of a state in a form that compares equal if its contents are."""
     if type(value) is ARRAY:
