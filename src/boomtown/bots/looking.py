@@ -37,12 +37,14 @@ class Manner:
         width: float = 8.0,
         widening: float = 1.0,
         trust: float = 1.0,
+        ahead: float = 0.0,
     ) -> None:
         self.exploration: Final[float] = exploration  # how readily it tries what looks worse
         self.scale: Final[float] = scale  # the lead in points that is as good as won
         self.width: Final[float] = width  # options that a decision opens with
         self.widening: Final[float] = widening  # and how many more for the root of its visits
         self.trust: Final[float] = trust  # so many visits is a look worth
+        self.ahead: Final[float] = ahead  # decisions played on behind a look, each as looks best
 
 
 @final
@@ -172,7 +174,11 @@ class Search:
                 elif step.shown(state, seat, self.menu.actions[0], viewer) == HIDDEN:
                     action = self.guess(anchor, seat, secrets)
                 elif tree.first[node] == NO_NODE:
-                    path.append(self.look_around(state, node, seat))
+                    best = self.look_around(state, node, seat)
+                    path.append(best)
+                    if self.manner.ahead > 0.0:
+                        state.act(seat, tree.action[best])
+                        self.play_on(state)
                     is_judged = True
                     break
                 else:
@@ -243,6 +249,32 @@ class Search:
         tree.points[best] -= self.values[seat]
         tree.leads[best] -= self.ahead[seat]
         return best
+
+    def play_on(self, state: State) -> None:
+        """Play so many decisions as each seat likes best at first sight, and judge where that leads."""
+        menu = self.menu
+        left = i64(self.manner.ahead)
+        while left > 0 and not state.is_over():
+            step = state.agenda[-1]
+            seat = step.actor(state)
+            if seat == CHANCE:
+                state.act(seat, step.roll(state, self.rng, menu))
+                continue
+            menu.clear()
+            step.options(state, seat, menu)
+            best = menu.actions[0]
+            if menu.count > 1:
+                best_value = NOTHING
+                for place in range(menu.count):
+                    after = state.clone()
+                    after.act(seat, menu.actions[place])
+                    self.judge(after)
+                    if self.values[seat] > best_value:
+                        best_value = self.values[seat]
+                        best = menu.actions[place]
+                left -= 1
+            state.act(seat, best)
+        self.judge(state)
 
     def choose(self, state: State, node: i64, seat: i64) -> i64:
         """The option on the menu that is worth most, hopes included; a decision met often opens one more."""
