@@ -18,6 +18,7 @@ from boomtown.games.gold_rush import GOLD_RUSH
 
 all_games = pytest.mark.parametrize("game", ALL.values(), ids=ALL)
 MANNER = Manner(exploration=0.15, scale=10.0, width=4.0, widening=1.0)
+PLAYING_ON = Manner(exploration=0.15, scale=10.0, width=4.0, widening=1.0, ahead=3.0)
 
 
 def middle(game: Game[Any], seats: int, seed: int, least: int = 2) -> tuple[Any, int]:
@@ -32,14 +33,22 @@ def middle(game: Game[Any], seats: int, seed: int, least: int = 2) -> tuple[Any,
         play_one(table, rng)
 
 
+@pytest.mark.parametrize("manner", [MANNER, PLAYING_ON], ids=["looking", "playing-on"])
 @all_games
-def test_the_same_seed_gives_the_same_judgement(game: Game[Any]) -> None:
+def test_the_same_seed_gives_the_same_judgement(game: Game[Any], manner: Manner) -> None:
     state, seat = middle(game, 2, 1)
     view = game.view(state, seat)
-    first = Searcher(game, 12, 2, MANNER).judge(view, Rng(4))
-    assert Searcher(game, 12, 2, MANNER).judge(view, Rng(4)) == first
+    first = Searcher(game, 12, 2, manner).judge(view, Rng(4))
+    assert Searcher(game, 12, 2, manner).judge(view, Rng(4)) == first
     assert {each.action for each in first} <= {*state.options(seat)}
     assert all(0.0 <= each.worth <= 1.0 for each in first)
+
+
+@all_games
+def test_whoever_plays_on_judges_another_table(game: Game[Any]) -> None:
+    state, seat = middle(game, 2, 1)
+    view = game.view(state, seat)
+    assert grow(game, view, 12, PLAYING_ON, 4) != grow(game, view, 12, MANNER, 4)
 
 
 @all_games

@@ -37,6 +37,7 @@ def command(
     width: str = "",
     widening: str = "",
     trust: str = "",
+    ahead: str = "",
     variants: str = "",
     jobs: int | None = None,
     engine: Engine = "local",
@@ -71,6 +72,8 @@ def command(
         The same for how many more it opens.
     trust
         The same for how many visits a first look is worth.
+    ahead
+        The same for how many decisions a round plays on; none is tried unless given.
     variants
         Variants with commas between.
     jobs
@@ -89,7 +92,8 @@ def command(
         raise Mistake("self-play needs two seats or more")
     chosen = variants_of(rules, variants)
     before = {name: float(getattr(manner_of(game), name)) for name in MANNERS}
-    given = {"exploration": exploration, "scale": scale, "width": width, "widening": widening, "trust": trust}
+    given = {"exploration": exploration, "scale": scale, "width": width, "widening": widening}
+    given |= {"trust": trust, "ahead": ahead}
     grid = grid_of(before, given)
     for name, value in ((name, value) for name, values in grid.items() for value in values):
         bots_of(rules, player(before | {name: value}, rounds))  # says what is wrong with it
@@ -184,9 +188,9 @@ def player(manner: dict[str, float], rounds: int) -> str:
 
 
 def grid_of(before: dict[str, float], given: dict[str, str]) -> dict[str, list[float]]:
-    """Read the values to try; if there are none at all, around the present ones."""
+    """Read the values to try; if there are none at all, around the present ones that are not nothing."""
     if not any(given.values()):
-        return {name: [value * factor for factor in FACTORS] for name, value in before.items()}
+        return {name: [value * factor for factor in FACTORS] for name, value in before.items() if value}
     return {name: values_of(name, text) for name, text in given.items() if text}
 
 

@@ -105,8 +105,9 @@ def fee_of(state: NevadaCity, seat: i64, space: i64) -> i64:
     if FEE_TO[space] == TO_SHERIFF and state.sheriff == seat:
         return 0
     fee = SPACE_FEE[space]
-    if not EFFECTS[FIRST_EFFECT[space]].is_price():
-        fee += state.price_mod[space]
+    change = state.price_mod[space]
+    if change != 0 and not EFFECTS[FIRST_EFFECT[space]].is_price():
+        fee += change
     return fee if fee > 0 else 0
 
 
@@ -148,6 +149,8 @@ def does_something(state: NevadaCity, seat: i64, person: i64, space: i64, money:
     purse = money - fee_of(state, seat, space)
     first = FIRST_EFFECT[space]
     needed = NEED[space]
+    if EFFECT_COUNT[space] == 1:  # of most
+        return EFFECTS[first].is_possible(state, seat, person, space, purse)
     for place in range(first, first + EFFECT_COUNT[space]):
         if EFFECTS[place].is_possible(state, seat, person, space, purse):
             needed -= 1
