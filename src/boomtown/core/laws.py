@@ -59,9 +59,7 @@ class Laws:
         self.steps = steps
         self.audience = audience
         self.balance = balance
-        self.named: set[int] = (
-            set()
-        )  # actions whose names have been checked: they are the same at every position
+        self.named: set[int] = set()  # actions whose names have been checked: once is enough
 
     def check_position(self, state: State, rng: Rng, every_number: bool = False) -> None:
         """All that must hold at one position."""
@@ -82,7 +80,8 @@ class Laws:
         for seat in {*range(int(state.seat_count)), int(CHANCE)} - {*actors}:
             require(state.reason(seat, 0) == "not-your-turn", "turn", f"seat {seat} may act")
         viewers = [*range(int(state.seat_count)), int(NOBODY)]
-        sent = viewers[int(rng.below(len(viewers)))]  # the dear part is checked for one
+        # filling, accounts and JSON are dear: one view a position
+        sent = viewers[int(rng.below(len(viewers)))]
         for viewer in viewers:
             self.check_view(state, before, viewer, rng, viewer == sent)
         require(is_like(state, before), "looking", "viewing changed the state")
