@@ -155,13 +155,12 @@ def test_the_cheat_knows_what_is_hidden_and_the_others_do_not() -> None:
     assert worths["lode"] != worths["creek"]
 
 
-def test_stronger_levels_may_spend_more() -> None:
+def test_the_marshal_looks_longer_or_further_than_the_sheriff() -> None:
     assert LEVELS[2:] == SEARCHING
     for name in ALL:
-        sheriff, marshal = (
-            budget_of(level, name).rounds * manner_of(name, level).width for level in SEARCHING
-        )
-        assert marshal >= 3 * sheriff
+        sheriff, marshal = (budget_of(level, name).rounds for level in SEARCHING)
+        is_further = manner_of(name, "marshal").ahead > manner_of(name, "sheriff").ahead
+        assert marshal >= 3 * sheriff or (is_further and 2 * marshal >= sheriff)
 
 
 @all_games
