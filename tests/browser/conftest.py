@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 CHROMIUM = Path("/usr/bin/chromium")
+WHOLE_GAMES = ("test_games.py", "test_whole_game.py")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -55,6 +56,11 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     """Only for those who ask for this folder."""
     asked = [(config.invocation_params.dir / arg.split("::")[0]).resolve() for arg in config.args]
     return None if any(path == HERE or HERE in path.parents for path in asked) else True
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games first: a long test that begins last has one processor work and the others wait."""
+    items.sort(key=lambda item: item.path.name not in WHOLE_GAMES)
 
 
 class Server:
