@@ -19,7 +19,7 @@ from boomtown.games import ALL, part
 from tests.messages import catalogue, differences, literals, misprints, needed, referred
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"]
-GAMES_EACH = 3  # without variants and with as many as go together; two with each variant alone
+GAMES_EACH = 3  # without variants and with as many as go together; one with each variant alone
 LATELY = 40  # options of a verb that are remembered, to ask about again
 THOROUGH = 30  # actions of a verb that are asked about wherever a recorded game offers it
 # what games tell is heard once, so that those who ask for it go to the same process
@@ -62,7 +62,7 @@ def together(game: Game[Any]) -> frozenset[str]:
 def choices(game: Game[Any]) -> list[frozenset[str]]:
     """Each variant alone; several times no variant, and as many as go together."""
     alone = [frozenset({word}) for variant in game.variants for word in variant.words()]
-    return [*alone, *alone, *GAMES_EACH * [frozenset()], *GAMES_EACH * [together(game)]]
+    return [*alone, *GAMES_EACH * [frozenset()], *GAMES_EACH * [together(game)]]
 
 
 def golden(name: str) -> list[Record]:

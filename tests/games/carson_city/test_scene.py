@@ -105,6 +105,8 @@ def offered(drawn: Scene) -> list[str]:
 @pytest.mark.parametrize(("seats", "variants"), GAMES)
 def test_every_option_is_offered_and_nothing_else(seats: int, variants: tuple[str, ...]) -> None:
     for number, state in enumerate(some(seats, variants)):
+        if number % 2:  # a drawing is dear
+            continue
         actors = state.actors()
         for viewer in {*(seat for seat in actors if seat >= 0), number % seats, int(NOBODY)}:
             options = state.options(viewer) if viewer in actors else []
