@@ -1,17 +1,17 @@
 """Bots play every game by its rules, know what their seat knows, and are as good as they should be."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from typing import Any
 
 import pytest
 
-from boomtown.bots import make_bot
+from boomtown.bots import Bot, make_bot
 from boomtown.bots.arena import play_game, seed_of
 from boomtown.bots.greedy import Greedy
 from boomtown.bots.greenhorn import Greenhorn
-from boomtown.bots.levels import SEARCHING, searcher
+from boomtown.bots.levels import SEARCHING, budget_of, manner_of, searcher
 from boomtown.bots.searcher import Playouts, Searcher
 from boomtown.bots.uniform import Uniform
 from boomtown.core.laws import play_one
@@ -140,7 +140,13 @@ TRACES = {
 @pytest.mark.parametrize(("name", "seats"), TRACES)
 def test_bots_play_the_same_plain_and_compiled(name: str, seats: int) -> None:
     game = ALL[name]
-    bots = [make_bot(("sheriff*0.0005", "deputy", "uniform")[seat % 3], game) for seat in range(seats)]
+    budget, manner = budget_of("sheriff", name, 0.0005), manner_of(name)  # in several trees
+    kinds: list[Callable[[], Bot]] = [
+        lambda: Searcher(game, *budget, manner),
+        lambda: make_bot("deputy", game),
+        lambda: make_bot("uniform", game),
+    ]
+    bots = [kinds[seat % 3]() for seat in range(seats)]
     table: Table[Any] = Table(game, seats, is_listening=False)
     chance, rngs = Rng(seats), [Rng(seat) for seat in range(seats)]
     while not table.state.is_over() and len(table.record.moves) < TRACED:
@@ -233,11 +239,14 @@ def test_every_bot_is_made_by_its_name(name: str, kind: type) -> None:
         assert type(make_bot(name, game)) is kind
 
 
-def test_a_share_of_a_budget_is_a_share_of_its_rounds() -> None:
+def test_a_share_of_a_budget_is_a_share_of_its_rounds_in_fewer_trees() -> None:
     for level in SEARCHING:
-        whole, tenth = searcher(level, GOLD_RUSH), searcher(level, GOLD_RUSH, 0.1)
-        assert tenth.rounds == round(whole.rounds / 10)
-        assert tenth.trees == whole.trees
+        whole = searcher(level, GOLD_RUSH)
+        assert whole.trees == 2
+        for share, trees in [(0.1, 1), (0.5, 1), (0.8, 2), (1.0, 2), (3.0, 2)]:
+            part = searcher(level, GOLD_RUSH, share)
+            assert part.trees == trees
+            assert part.rounds * trees == pytest.approx(whole.rounds * 2 * share, abs=2)
 
 
 @pytest.mark.parametrize(

@@ -89,7 +89,7 @@ def test_random_play_gives_more_away_than_the_deputy(game: Game[Any]) -> None:
     record = play_game(game, bots, frozenset(), seed=2).record
     given = []
     for number, decision in enumerate(decisions(game, record)):
-        if number % 9 == 0:
+        if number % 6 == 0:
             given.append(lesson(game, decision, Budget(12, 2)))
     losses = [tally(seat, given).loss / tally(seat, given).decisions for seat in (0, 1)]
     assert losses[1] > losses[0]

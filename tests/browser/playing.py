@@ -28,12 +28,18 @@ STEADY = """() => new Promise((resolve) => {
 AT_REST = """() => Promise.all(document.getAnimations()
     .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
     .map((one) => one.finished.then(() => {}, () => {})))"""
-REACHABLE = """(touch) => [...document.querySelectorAll(".board-svg .target:not(.gone)")].map((target) => {
-    const field = target.firstElementChild.getBoundingClientRect();
-    const [x, y] = [field.left + field.width / 2, field.top + field.height / 2];
-    return document.elementFromPoint(x, y)?.closest(".target") === target ? [x, y] : null;
-}).filter(Boolean)"""
-
+REACHABLE = """([lot, most]) => {
+    const targets = [...document.querySelectorAll(".board-svg .target:not(.gone)")];
+    const first = Math.floor(lot * targets.length);
+    const found = [];
+    for (const target of [...targets.slice(first), ...targets.slice(0, first)]) {
+        const field = target.firstElementChild.getBoundingClientRect();
+        const [x, y] = [field.left + field.width / 2, field.top + field.height / 2];
+        if (document.elementFromPoint(x, y)?.closest(".target") === target) found.push([x, y]);
+        if (found.length === most) break; // to look for what lies at a place is dear
+    }
+    return found;
+}"""
 HIT = """([x, y]) => document.elementFromPoint(x, y)?.closest(".target")?.classList.contains("is-chosen")"""
 
 READY = "#acts .main:not(:disabled)"  # the button that does what is chosen
@@ -104,10 +110,10 @@ def chosen(page: Page) -> bool:
     return True
 
 
-def places(page: Page) -> list[tuple[float, float]]:
-    """The middles of all targets on the board that can be hit, once nothing moves any more."""
+def places(page: Page, lot: float = 0.0, most: int = -1) -> list[tuple[float, float]]:
+    """The middles of all targets on the board that can be hit, once nothing moves; or the first from a lot on."""
     page.evaluate(AT_REST)
-    return [(x, y) for x, y in page.evaluate(REACHABLE)]
+    return [(x, y) for x, y in page.evaluate(REACHABLE, [lot, most])]
 
 
 def play_by_pointer(page: Page, rng: random.Random, touch: bool) -> int:
@@ -122,11 +128,11 @@ def play_by_pointer(page: Page, rng: random.Random, touch: bool) -> int:
 def decide_by_pointer(page: Page, rng: random.Random, touch: bool) -> None:
     """One decision of whoever sits at the page, on the picture or by the buttons."""
     before = moves(page)
-    there = places(page)
+    there = places(page, rng.random(), most=1)
     tap = page.touchscreen.tap if touch else page.mouse.click
     is_chosen = page.locator(READY).count() > 0  # a single option is chosen by itself: one press does it
     if there and rng.random() < 0.8:
-        x, y = rng.choice(there)
+        x, y = there[0]
         tap(x, y)
         if not is_chosen:
             assert chosen(page), f"nothing is chosen at {x}, {y}"

@@ -54,6 +54,8 @@ def test_pairs_have_wins_intervals_and_games_and_bots_have_ratings_and_times(boo
         assert 0 <= low < pair["share"] < high <= 1
         assert pair["share"] == pytest.approx(pair["wins"] / pair["games"], abs=1e-3)
         assert pair["times_fair"] == pytest.approx(3 * pair["share"], abs=0.01)
+        others = (1 - pair["share"]) / 2
+        assert pair["one_to_one"] == pytest.approx(pair["share"] / (pair["share"] + others), abs=0.001)
         assert 21 <= pair["games"] <= 24
     assert {bot["name"] for bot in document["bots"]} == {
         "uniform",

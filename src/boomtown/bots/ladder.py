@@ -77,6 +77,16 @@ def wilson(wins: float, games: int, deviations: float = IN_95_OF_100) -> tuple[f
     return max(0.0, (middle - half) / below), min(1.0, (middle + half) / below)
 
 
+def one_to_one(share: float, seats: int) -> float:
+    """The share of wins against a single rival that stands behind a share among several, odds being equal.
+
+    >>> one_to_one(0.5, 4)
+    0.75
+    """
+    against_all = share * (seats - 1)
+    return against_all / (against_all + 1 - share)
+
+
 @dataclass(frozen=True)
 class Tally:
     """How a pair stands: wins of the stronger, of so many games."""

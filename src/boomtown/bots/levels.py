@@ -29,6 +29,11 @@ class Budget(NamedTuple):
         """A part of it, or more of it."""
         return Budget(max(1, round(self.rounds * share)), self.trees)
 
+    def part(self, share: float) -> Budget:
+        """The same for one who plays: trees are for processors, and one larger tree knows more than several small."""
+        trees = max(1, min(self.trees, round(self.trees * share)))
+        return Budget(max(1, round(self.rounds * self.trees * share / trees)), trees)
+
 
 @cache
 def _levels() -> dict[str, Any]:
@@ -50,5 +55,5 @@ def manner_of(game: str, level: str = SHERIFF) -> Manner:
 
 def searcher(level: str, game: Game[Any], share: float = 1.0) -> Searcher:
     """The bot of a level that searches, with a share of its budget."""
-    rounds, trees = budget_of(level, game.name, share)
+    rounds, trees = budget_of(level, game.name).part(share)
     return Searcher(game, rounds, trees, manner_of(game.name, level))

@@ -45,7 +45,7 @@ def make_player(name: str, game: Game[Any]) -> Player:
     if level != CHEATER and level not in SEARCHING:
         raise ValueError(f"{name!r}: only {', '.join((*SEARCHING, CHEATER))} can be changed with @")
     like = SHERIFF if level == CHEATER else level
-    budget = budget_of(like, game.name, share_of(name, share) if star else 1.0)
+    budget = budget_of(like, game.name).part(share_of(name, share) if star else 1.0)
     searcher = changed(
         game, budget, manner_of(game.name, like), [change.partition("=") for change in changes], name
     )

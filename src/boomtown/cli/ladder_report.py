@@ -6,7 +6,7 @@ import platform
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from boomtown.bots.ladder import places
+from boomtown.bots.ladder import one_to_one, places
 from boomtown.bots.ratings import Meeting, rated
 from boomtown.cli.bench import commit, processor
 from boomtown.cli.contests import Contest
@@ -50,6 +50,7 @@ def pair_of(contest: Contest, target: float | None) -> dict[str, Any]:
         "share": round(tally.share, 4),
         "interval": [round(low, 4), round(high, 4)],
         "times_fair": round(tally.share * seats, 2),
+        "one_to_one": round(one_to_one(tally.share, seats), 4),
         "fair": tally.side_of(1 / seats),
         "target": None if target is None else tally.side_of(target),
         "mean_scores": [mean_score(contest, name) for name in contest.pair],
@@ -131,6 +132,7 @@ def pair_table(document: Mapping[str, Any]) -> Table:
         "95 % interval",
         "fair",
         "times fair",
+        "one to one",
         "points",
         "result",
     )
@@ -146,6 +148,7 @@ def pair_table(document: Mapping[str, Any]) -> Table:
                 f"{percent(low)} to {percent(high)}",
                 percent(document["fair_share"]),
                 f"{pair['times_fair']:.2f}",
+                percent(pair["one_to_one"]),
                 " : ".join(f"{score:.1f}" for score in pair["mean_scores"]),
                 result_of(pair, document["target"]) if has_target else clear(pair["fair"], "the fair share"),
             )

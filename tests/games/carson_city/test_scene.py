@@ -104,11 +104,9 @@ def offered(drawn: Scene) -> list[str]:
 
 @pytest.mark.parametrize(("seats", "variants"), GAMES)
 def test_every_option_is_offered_and_nothing_else(seats: int, variants: tuple[str, ...]) -> None:
-    for number, state in enumerate(some(seats, variants)):
-        if number % 2:  # a drawing is dear
-            continue
+    for state in some(seats, variants):
         actors = state.actors()
-        for viewer in {*(seat for seat in actors if seat >= 0), number % seats, int(NOBODY)}:
+        for viewer in (*range(seats), int(NOBODY)):
             options = state.options(viewer) if viewer in actors else []
             shown = offered(drawn_as(state, viewer))
             assert set(shown) == {VERBS.text(action) for action in options}
