@@ -22,7 +22,7 @@ from boomtown.server.live import Live
 from boomtown.server.messages import Explained
 from boomtown.server.thinking import Thinkers
 from boomtown.server.words import WORDS
-from boomtown.server.worker import grow
+from boomtown.server.worker import Question, grow
 from tests.server.test_secrets import running
 from tests.server.worlds import played, table_of, twins
 
@@ -36,7 +36,7 @@ class Steady(Thinkers):
 
     async def judge_several(self, game_name: str, level: str, views: Sequence[View[Any]]) -> list[Judgement]:
         return merged(
-            [grow(game_name, "sheriff", encode(ALL[game_name], view), 2, 60.0, 7) for view in views]
+            [grow(Question(game_name, "sheriff", encode(ALL[game_name], view)), 2, 60.0, 7) for view in views]
         )
 
 

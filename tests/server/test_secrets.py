@@ -25,7 +25,7 @@ from boomtown.server.pages import table as table_page
 from boomtown.server.people import Viewer
 from boomtown.server.socket import Connection
 from boomtown.server.store import Person
-from boomtown.server.worker import grow
+from boomtown.server.worker import Question, grow
 from tests.server.worlds import played, table_of, twins
 
 ADA = Person("ada", "Ada")
@@ -73,7 +73,7 @@ def all_that_is_sent(live: Live, viewer: int) -> Iterator[tuple[str, bytes]]:
         yield from answers(live, viewer)
     if viewer in state.actors():
         raw = encode(live.game, view)
-        yield "hint", repr(grow(live.room.game, "sheriff", raw, 4, 60.0, 7)).encode()
+        yield "hint", repr(grow(Question(live.room.game, "sheriff", raw), 4, 60.0, 7)).encode()
     live.apply(Said("ben", "Ben", "hello"))
     live.apply(Asked(by=(viewer + 1) % live.room.seats, moves=2))
     yield "question", messages.write(desk.update(set()))

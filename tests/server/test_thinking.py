@@ -11,17 +11,19 @@ from typing import Any
 
 import pytest
 
+from boomtown.bots.judgement import best_of
 from boomtown.bots.levels import LEVELS, Budget
+from boomtown.bots.searcher import view_after
 from boomtown.core.record import Table
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, View
 from boomtown.core.wire import encode
 from boomtown.games import ALL
-from boomtown.server import thinking, warming
+from boomtown.server import thinking, warming, worker
 from boomtown.server.pool import Pool
 from boomtown.server.thinking import Thinkers
 from boomtown.server.warming import COMPILED, PLAIN, WARMING, Warming
-from boomtown.server.worker import grow
+from boomtown.server.worker import Origin, Question, grow
 from tests.server import trouble
 
 
@@ -171,10 +173,45 @@ def test_workers_give_way_to_the_tables() -> None:
 
 def test_a_tree_takes_no_longer_than_it_may() -> None:
     view = decision("claim")
-    judged = grow("claim", "sheriff", encode(ALL["claim"], view), 10_000_000, 0.05, 1)
+    judged = grow(Question("claim", "sheriff", encode(ALL["claim"], view)), 10_000_000, 0.05, 1)
     assert 0 < sum(each.visits for each in judged) < 1_000_000
-    again = grow("claim", "sheriff", encode(ALL["claim"], view), 30, 60.0, 1)
-    assert again == grow("claim", "sheriff", encode(ALL["claim"], view), 30, 60.0, 1)
+    again = grow(Question("claim", "sheriff", encode(ALL["claim"], view)), 30, 60.0, 1)
+    assert again == grow(Question("claim", "sheriff", encode(ALL["claim"], view)), 30, 60.0, 1)
+
+
+def test_within_a_turn_a_worker_goes_on_with_what_it_has_grown() -> None:
+    game = ALL["gold-rush"]
+    view = decision("gold-rush", 3)
+    asked = Question("gold-rush", "sheriff", encode(game, view))
+    action = best_of(grow(asked, 40, 60.0, 1))
+    seen = view_after(game, view, action)
+    assert seen is not None
+    assert len(seen.state.options(seen.seat)) > 1
+    then = Question("gold-rush", "sheriff", encode(game, seen))
+    anew = grow(then, 40, 60.0, 2)
+    assert grow(then, 40, 60.0, 2, Origin(asked, action)) != anew
+    assert grow(then, 40, 60.0, 2, Origin(asked, action)) == anew, "a tree can be used once"
+    for seed in range(2 * worker.MOST_KEPT):
+        grow(Question("claim", "sheriff", encode(ALL["claim"], decision("claim", seed))), 2, 60.0, seed)
+    assert len(worker.KEPT) <= worker.MOST_KEPT
+
+
+def test_a_turn_is_remembered_until_it_goes_on(small: None) -> None:
+    async def story(thinkers: Thinkers) -> None:
+        game, view = ALL["gold-rush"], decision("gold-rush", 3)
+        action = await thinkers.action("gold-rush", "sheriff", view)
+        seen = view_after(game, view, action)
+        assert seen is not None
+        then = Question("gold-rush", "sheriff", encode(game, seen))
+        before = Question("gold-rush", "sheriff", encode(game, view))
+        assert thinkers.turns == {then: Origin(before, action)}
+        await thinkers.judge("gold-rush", "sheriff", seen)
+        assert not thinkers.turns
+        ending = next(each for each in seen.state.options(seen.seat) if view_after(game, seen, each) is None)
+        thinkers.expect("gold-rush", "sheriff", seen, ending)
+        assert not thinkers.turns, "another seat is next"
+
+    told(story)
 
 
 def warm(monkeypatch: pytest.MonkeyPatch, program: str, is_wanted: bool = True) -> tuple[str, list[str]]:

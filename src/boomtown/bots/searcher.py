@@ -76,12 +76,19 @@ class Searcher:
 
     def _keep(self, searches: list[Search], view: View[Any], action: int, truth: State | None) -> None:
         """Keep the trees if the seat will be asked again with nothing new to see."""
-        after = self.game.fill(view, Rng(0)) if truth is None else truth.clone()
-        after.act(view.seat, action)
-        if after.actors() == [int(view.seat)]:
-            seen = self.game.view(after, view.seat) if truth is None else View(view.seat, after)
+        seen = view_after(self.game, view, action, truth)
+        if seen is not None:
             self.expected = encode(self.game, seen)
             self.kept, self.action = searches, action
+
+
+def view_after(game: Game[Any], view: View[Any], action: int, truth: State | None = None) -> View[Any] | None:
+    """What a seat sees after an action if it is asked again at once and nothing new is shown to it, or None."""
+    after = game.fill(view, Rng(0)) if truth is None else truth.clone()
+    after.act(view.seat, action)
+    if after.actors() != [int(view.seat)]:
+        return None
+    return game.view(after, view.seat) if truth is None else View(view.seat, after)
 
 
 def judgements_of(search: Search) -> list[Judgement]:

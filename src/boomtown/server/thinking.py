@@ -10,21 +10,24 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, Final
 
 from boomtown.bots.judgement import Judgement, best_of, merged
 from boomtown.bots.levels import DEPUTY, GREENHORN, MARSHAL, SEARCHING, SHERIFF, Budget, budget_of
+from boomtown.bots.searcher import view_after
 from boomtown.core.step import View
 from boomtown.core.wire import encode
 from boomtown.games import ALL
 from boomtown.server.pool import Pool
-from boomtown.server.worker import grow, think
+from boomtown.server.worker import Origin, Question, grow, think
 
 SECONDS: Final = {SHERIFF: 1.0, MARSHAL: 5.0}  # of work that a tree of these levels may take
 PATIENCE: Final = 30.0  # seconds until a bot is taken for lost in thought, and the Deputy moves for it
 QUICK: Final = frozenset((GREENHORN, DEPUTY, "greedy", "uniform"))
 SEEDS: Final = 2**48
+MOST_TURNS: Final = 1000  # that bots are in the middle of
 log = logging.getLogger("boomtown")
 
 
@@ -35,6 +38,7 @@ class Thinkers:
         self.deep = Pool(workers, niceness=15)
         self.quick = Pool(1, niceness=5)
         self.patience = patience
+        self.turns: OrderedDict[Question, Origin] = OrderedDict()  # what will be asked next, and after what
 
     async def choose(self, game_name: str, bot: str, view: View[Any]) -> str:
         """The text of the bot's action; the Deputy's if the bot fails or takes too long."""
@@ -62,9 +66,21 @@ class Thinkers:
     async def action(self, game_name: str, bot: str, view: View[Any]) -> int:
         """What a bot would do."""
         if bot in SEARCHING:
-            return best_of(await self.judge(game_name, bot, view))
+            action = best_of(await self.judge(game_name, bot, view))
+            self.expect(game_name, bot, view, action)
+            return action
         raw = encode(ALL[game_name], view)
         return await self.pool_of(bot).do(think, game_name, bot, raw, secrets.randbelow(SEEDS))
+
+    def expect(self, game_name: str, level: str, view: View[Any], action: int) -> None:
+        """Remember where a turn goes on, so that the workers can use what they have grown."""
+        game = ALL[game_name]
+        seen = view_after(game, view, action)
+        if seen is not None:
+            before = Question(game_name, level, encode(game, view))
+            self.turns[Question(game_name, level, encode(game, seen))] = Origin(before, action)
+            if len(self.turns) > MOST_TURNS:
+                self.turns.popitem(last=False)
 
     def pool_of(self, bot: str) -> Pool:
         """Who thinks for a bot."""
@@ -86,11 +102,12 @@ class Thinkers:
         self, game_name: str, level: str, views: Sequence[View[Any]], rounds: int, seconds: float
     ) -> list[Judgement]:
         """A tree for each view, added up."""
-        raws = [encode(ALL[game_name], view) for view in views]
+        questions = [Question(game_name, level, encode(ALL[game_name], view)) for view in views]
+        origins = {question: self.turns.pop(question, None) for question in dict.fromkeys(questions)}
         trees = await asyncio.gather(
             *(
-                self.deep.do(grow, game_name, level, raw, rounds, seconds, secrets.randbelow(SEEDS))
-                for raw in raws
+                self.deep.do(grow, each, rounds, seconds, secrets.randbelow(SEEDS), origins[each])
+                for each in questions
             )
         )
         return merged(trees)

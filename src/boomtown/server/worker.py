@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import signal
 import time
-from typing import Any, Final
+from collections import OrderedDict
+from typing import Any, Final, NamedTuple
 
 from boomtown import COMPILED
 from boomtown.bots import make_bot
@@ -20,6 +21,25 @@ from boomtown.games import ALL, part
 
 PROBE: Final = 8  # rounds by which a tree is timed
 SLACK: Final = 2.0  # compiled rules get more time: a slower machine than ours plays its whole budget too
+MOST_KEPT: Final = 4  # trees that a worker remembers until their turn goes on
+
+
+class Question(NamedTuple):
+    """What a bot that searches is asked."""
+
+    game: str
+    level: str
+    raw: bytes  # the view
+
+
+class Origin(NamedTuple):
+    """The decision that led to this one within the same turn, and what was chosen there."""
+
+    question: Question
+    action: int
+
+
+KEPT: Final[OrderedDict[Question, Search]] = OrderedDict()  # what grew for the latest questions
 
 
 def begin(niceness: int) -> None:
@@ -41,20 +61,30 @@ def think(game_name: str, bot: str, raw: bytes, seed: int) -> int:
     return int(make_bot(bot, game).choose(view, Rng(seed)))
 
 
-def grow(game_name: str, level: str, raw: bytes, rounds: int, seconds: float, seed: int) -> list[Judgement]:
+def grow(
+    question: Question, rounds: int, seconds: float, seed: int, origin: Origin | None = None
+) -> list[Judgement]:
     """One tree of a decision: so many rounds, but no more than fit into so many seconds of work.
 
     Plain rules get the seconds and as many rounds as they can do in them: a search divides its rounds among its
-    options from the beginning, so it has to know how many there will be.
+    options from the beginning, so it has to know how many there will be. What this worker has grown for the decision
+    before in the same turn is kept.
     """
-    game, view = opened(game_name, raw)
-    manner = manner_of(game_name, level)
+    game, view = opened(question.game, question.raw)
+    manner = manner_of(question.game, question.level)
     began = time.process_time()
     Search(game, view, Rng(seed), manner).run(PROBE)
     each = (time.process_time() - began) / PROBE
     fitting = int(seconds * (SLACK if COMPILED else 1.0) / max(each, 1e-7))
-    tree = Search(game, view, Rng(seed), manner)
+    tree = KEPT.pop(origin.question, None) if origin is not None else None
+    if tree is None or origin is None:
+        tree = Search(game, view, Rng(seed), manner)
+    else:
+        tree.go_on(view, origin.action)
     tree.run(max(1, min(rounds, fitting)))
+    KEPT[question] = tree
+    if len(KEPT) > MOST_KEPT:
+        KEPT.popitem(last=False)
     return judgements_of(tree)
 
 
