@@ -63,4 +63,4 @@ def test_calm_places_a_card_where_the_city_promises_most() -> None:
 
 def test_outlook_and_calm_are_the_same_in_both_modes() -> None:
     found = [expected(calmed(name, move, move)) for name in NAMES for move in MOVES]
-    assert sha256(str(found).encode()).hexdigest()[:16] == "c7a4b279cfadd711"
+    assert sha256(str(found).encode()).hexdigest()[:16] == "50d0728c3c25fe18"

@@ -54,9 +54,10 @@ from boomtown.games.card_game.tables import (
     TOWNHOUSE,
 )
 
-# Weights set by hand: `boomtown ladder card-game` says how good they are.
+# Weights set by hand: `boomtown ladder card-game` says how good they are, docs/decisions/0017 how they were found.
 SHARE: Final[i64] = 30  # of 100: how much of what may come counts for what stands
-PIP: Final[i64] = 60  # what one more on an auction card is worth in another round
+CHARACTERS: Final[i64] = 220  # of 100: how much more a character brings than rules of thumb hope for
+PIP: Final = vec[i64]([60, 100])  # (era) -> what one more on an auction card is worth in another round
 ROUND: Final[i64] = 650  # what a round brings to anybody
 
 
@@ -142,6 +143,11 @@ def city_outlook(state: CardGame, seat: i64, left: i64, coming: vec[i64]) -> i64
 
 def character_hope(state: CardGame, character: i64, left: i64, coming: vec[i64]) -> i64:
     """What a character may bring beyond its points now."""
+    return rule_of_thumb(state, character, left, coming) * CHARACTERS // 100
+
+
+def rule_of_thumb(state: CardGame, character: i64, left: i64, coming: vec[i64]) -> i64:
+    """What a character is good for at first sight: for what will be built, and for each use."""
     hope: i64 = 0
     is_counting = False
     for element in range(KINDS):
@@ -267,9 +273,9 @@ def outlook_of(state: CardGame) -> vec[i64]:
         expected[seat] = city_outlook(state, seat, left, coming) + left * ROUND
         for value in range(i64(1), HAND + 1):
             if state.holds(seat, value):
-                expected[seat] += PIP * value
+                expected[seat] += PIP[state.era] * value
         if state.bid[seat] > 0:
-            expected[seat] -= PIP * state.bid[seat]
+            expected[seat] -= PIP[state.era] * state.bid[seat]
     for player in range(state.seat_count, state.player_count):
         expected[player] = 100 * appeal_of(state, player) + left * ROUND
     if state.offer_count > 0:
