@@ -6,7 +6,7 @@ import pytest
 
 from boomtown.bots.judgement import Judgement, best_of, merged
 from boomtown.bots.levels import LEVELS, SEARCHING, budget_of, manner_of
-from boomtown.bots.looking import Manner, Search
+from boomtown.bots.looking import MOST_NODES, Manner, Search
 from boomtown.bots.searcher import SEEDS, Searcher, grow
 from boomtown.core.laws import play_one
 from boomtown.core.record import Table, parted
@@ -111,6 +111,22 @@ def test_what_has_grown_is_kept_within_a_turn() -> None:
     judged = searcher.judge(GOLD_RUSH.view(state, seat), Rng(3))
     assert {each.action for each in judged} == {*state.options(seat)}
     assert all(int(tree.count) > count for tree, count in zip(trees, before, strict=True))
+
+
+def test_a_tree_that_has_grown_too_large_is_not_kept() -> None:
+    table, rng = Table(GOLD_RUSH, 2), Rng(3)
+    while int(table.state.actor()) == CHANCE:
+        table.roll(rng)
+    seat = int(table.state.actor())
+    view = GOLD_RUSH.view(table.state, seat)
+    for is_large in (False, True):
+        search = Search(GOLD_RUSH, view, Rng(1), MANNER)
+        search.run(5)
+        if is_large:
+            search.tree.count = MOST_NODES
+        searcher = Searcher(GOLD_RUSH, 5, 1, MANNER)
+        searcher._keep([search], view, table.state.options(seat)[0], None)
+        assert bool(searcher.kept) is not is_large
 
 
 def test_nothing_is_kept_for_another_table() -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from boomtown.bots.judgement import best_of
 from boomtown.bots.levels import LEVELS, Budget
+from boomtown.bots.looking import Search
 from boomtown.bots.searcher import view_after
 from boomtown.core.record import Table
 from boomtown.core.rng import Rng
@@ -177,6 +178,15 @@ def test_a_tree_takes_no_longer_than_it_may() -> None:
     assert 0 < sum(each.visits for each in judged) < 1_000_000
     again = grow(Question("claim", "sheriff", encode(ALL["claim"], view)), 30, 60.0, 1)
     assert again == grow(Question("claim", "sheriff", encode(ALL["claim"], view)), 30, 60.0, 1)
+
+
+def test_a_worker_keeps_no_tree_that_has_grown_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = Question("gold-rush", "sheriff", encode(ALL["gold-rush"], decision("gold-rush", 3)))
+    grow(asked, 4, 60.0, 1)
+    assert worker.KEPT.pop(asked).can_go_on()
+    monkeypatch.setattr(Search, "can_go_on", lambda search: False)
+    grow(asked, 4, 60.0, 1)
+    assert asked not in worker.KEPT
 
 
 def test_within_a_turn_a_worker_goes_on_with_what_it_has_grown() -> None:

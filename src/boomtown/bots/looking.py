@@ -22,6 +22,7 @@ from boomtown.core.step import CHANCE, HIDDEN, Game, State, Step, View
 
 LUCK: Final[i64] = 2000000000
 ROOM: Final[i64] = 1024  # nodes of a new tree
+MOST_NODES: Final[i64] = 500000  # of a tree that is to be kept: some 60 megabytes
 NOTHING: Final = -1000000.0
 NO_ACTION: Final[i64] = -1
 
@@ -145,6 +146,10 @@ class Search:
         self.root = child if child != NO_NODE else self.tree.add(self.root, action, self.view.seat)
         self.view = view
         self.truth = truth
+
+    def can_go_on(self) -> bool:
+        """Whether the tree is worth its memory: nothing is ever taken out of it, and turns can be long."""
+        return self.tree.count < MOST_NODES
 
     # one round
 

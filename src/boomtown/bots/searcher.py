@@ -77,7 +77,7 @@ class Searcher:
     def _keep(self, searches: list[Search], view: View[Any], action: int, truth: State | None) -> None:
         """Keep the trees if the seat will be asked again with nothing new to see."""
         seen = view_after(self.game, view, action, truth)
-        if seen is not None:
+        if seen is not None and all(each.can_go_on() for each in searches):
             self.expected = encode(self.game, seen)
             self.kept, self.action = searches, action
 

@@ -21,7 +21,7 @@ from boomtown.games import ALL, part
 
 PROBE: Final = 8  # rounds by which a tree is timed
 SLACK: Final = 2.0  # compiled rules get more time: a slower machine than ours plays its whole budget too
-MOST_KEPT: Final = 4  # trees that a worker remembers until their turn goes on
+MOST_KEPT: Final = 2  # trees that a worker remembers until their turn goes on
 
 
 class Question(NamedTuple):
@@ -82,9 +82,10 @@ def grow(
     else:
         tree.go_on(view, origin.action)
     tree.run(max(1, min(rounds, fitting)))
-    KEPT[question] = tree
-    if len(KEPT) > MOST_KEPT:
-        KEPT.popitem(last=False)
+    if tree.can_go_on():
+        KEPT[question] = tree
+        if len(KEPT) > MOST_KEPT:
+            KEPT.popitem(last=False)
     return judgements_of(tree)
 
 
