@@ -21,6 +21,12 @@ def test_weights_are_written_with_the_command_that_made_them(boomtown: Call, tmp
     assert [*ended.document["weights"]] == NAMES
 
 
+def test_the_guesses_of_the_card_game_are_weighed_era_by_era(boomtown: Call) -> None:
+    weights = boomtown("fit", "card-game", "--games", 4, "--json").document["weights"]
+    assert {name: len(row) for name, row in weights.items()} == {"characters": 2, "growth": 2, "pips": 2}
+    assert weights["pips"][1] > 2000, "auction cards are worth something in the second era"
+
+
 @pytest.mark.parametrize("game", ["claim", "carson-city"])
 def test_other_outlooks_are_not_learned(game: str) -> None:
     with pytest.raises(Mistake, match="is not learned"):

@@ -62,10 +62,11 @@ def samples_of(game: Game[Any], seats: int, number: int, seed: int, counting: Co
         first = counting(state, 0)
         if first is not None and (first[0] != stage or lot.random() < SHARE):
             is_first, stage = first[0] != stage, first[0]
+            scored = game.standing(state) if game.scores_at_end else state
             for seat in range(seats):
                 found = counting(state, seat)
                 assert found is not None
-                noted.append((seat, stage, is_first, int(state.score[seat]), found[1]))
+                noted.append((seat, stage, is_first, int(scored.score[seat]), found[1]))
         state.act(actor, slipping(bot, game.view(state, actor), rngs[actor]))
     return [
         Sample(number, seats, seat, stage, is_first, points, counts, int(state.score[seat]))

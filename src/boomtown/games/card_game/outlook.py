@@ -20,6 +20,7 @@ from boomtown.games.card_game.scoring import (
     lines,
 )
 from boomtown.games.card_game.state import NO_CARD, CardGame, zeros
+from boomtown.games.card_game.steps.bids import ChooseBid
 from boomtown.games.card_game.steps.taking import comes_before
 from boomtown.games.card_game.tables import (
     APPEAL,
@@ -122,8 +123,8 @@ def has_sheriff_or_prison(state: CardGame, seat: i64, counts: vec[i64]) -> bool:
     return state.has(seat, SHERIFF) or counts[PRISON] > 0
 
 
-def city_outlook(state: CardGame, seat: i64, left: i64, coming: vec[i64]) -> i64:
-    """What the city and the characters of a seat will bring."""
+def city_parts(state: CardGame, seat: i64, left: i64, coming: vec[i64]) -> tuple[i64, i64, i64]:
+    """What the city and the characters of a seat bring now, what characters may bring more, and what will be built."""
     counts = counts_of(state, seat)
     pad = lines(state, seat, counts)
     points: i64 = 0
@@ -138,7 +139,13 @@ def city_outlook(state: CardGame, seat: i64, left: i64, coming: vec[i64]) -> i64
     if left > 0:
         none = zeros(KINDS)
         growth = in_city(final_counts(counts, coming)) - in_city(final_counts(counts, none))
-    return 100 * points + hope + growth
+    return 100 * points, hope, growth
+
+
+def city_outlook(state: CardGame, seat: i64, left: i64, coming: vec[i64]) -> i64:
+    """What the city and the characters of a seat will bring."""
+    standing, hope, growth = city_parts(state, seat, left, coming)
+    return standing + hope + growth
 
 
 def character_hope(state: CardGame, character: i64, left: i64, coming: vec[i64]) -> i64:
@@ -281,3 +288,24 @@ def outlook_of(state: CardGame) -> vec[i64]:
     if state.offer_count > 0:
         share_offer(state, expected, left, coming)
     return expected
+
+
+# for `boomtown fit`, which says how far the guesses are from what came of them
+
+
+def counted(state: CardGame, seat: i64) -> tuple[int, list[float]] | None:
+    """The eras to come and the guesses of a seat, in points, when all are about to bid; None at other moments."""
+    if state.is_over() or not isinstance(state.agenda[-1], ChooseBid) or state.agenda[-1].actor(state) != 0:
+        return None
+    left = rounds_left(state) - 1
+    _, hope, growth = city_parts(state, seat, left, to_come(state, left))
+    pips = sum(int(value) for value in range(i64(1), HAND + 1) if state.holds(seat, value))
+    return int(ERAS - 1 - state.era), [float(hope) / 100, float(growth) / 100, float(pips)]
+
+
+def arranged(lines: list[list[float]]) -> dict[str, list[int]]:
+    """The weights in ten-thousandths of a point, of the first era and of the second: 10000 means a guess is right."""
+    return {
+        name: [round(10000 * line[place]) for line in reversed(lines)]
+        for place, name in enumerate(("characters", "growth", "pips"))
+    }
