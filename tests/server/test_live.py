@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,11 @@ from boomtown.cli.app import run
 from boomtown.core.record import Refused
 from boomtown.server.chance import commitment, draw, first_wrong_draw
 from boomtown.server.live import Live, load
+from boomtown.server.messages import Hello
 from boomtown.server.people import Viewer
 from boomtown.server.replays import known_record
-from boomtown.server.store import Chair
+from boomtown.server.socket import Connection
+from boomtown.server.store import Chair, Room
 from tests.server.tables import ADA, BEN, hub_on, people, play_on, two_at_a_table
 
 
@@ -58,6 +61,33 @@ def test_a_move_is_on_disk_before_it_is_told(database: str) -> None:
             await play_on(live, 1)
             assert stored
             assert seen
+
+    asyncio.run(story())
+
+
+def test_a_page_that_comes_while_a_move_is_written_down_gets_a_table_that_stands(database: str) -> None:
+    async def story() -> None:
+        async with hub_on(database) as hub:
+            live = await two_at_a_table(hub)
+            version, moves = live.version, len(live.require_table().record.moves)
+            append, may_write = hub.store.append, asyncio.Event()
+
+            async def slow(after: Room, payloads: Sequence[bytes]) -> None:
+                await may_write.wait()
+                await append(after, payloads)
+
+            hub.store.append = slow  # type: ignore[method-assign]
+            acting = asyncio.create_task(play_on(live, 1))
+            while len(live.require_table().record.moves) == moves:
+                await asyncio.sleep(0)
+            page = Connection(None, hub, live, ADA, None)  # type: ignore[arg-type]
+            greeting = asyncio.create_task(page.answer(Hello(seat=0, language="en", drawn=version)))
+            await asyncio.sleep(0.05)
+            assert not page.is_greeted, "what is not yet written down is shown to nobody"
+            may_write.set()
+            await asyncio.gather(acting, greeting)
+            assert live.version > version
+            assert page.desk.scene is None, "the page shows an older table and gets all anew"
 
     asyncio.run(story())
 

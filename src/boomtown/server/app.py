@@ -169,7 +169,8 @@ async def new_table(desk: Desktop, request: Request, viewer: Viewer) -> Response
 async def table(desk: Desktop, request: Request, viewer: Viewer) -> Response:
     """A table: the game itself, or who is still missing."""
     live = await desk.hub.live(request.path_params["room"])
-    return HTMLResponse(pages.table(viewer, live, desk.settings.url))
+    async with live.lock:  # the page says which version it shows
+        return HTMLResponse(pages.table(viewer, live, desk.settings.url))
 
 
 async def rules(desk: Desktop, request: Request, viewer: Viewer) -> Response:

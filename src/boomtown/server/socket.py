@@ -89,7 +89,8 @@ class Connection:
             if not self.is_greeted:
                 continue
             try:
-                update = self.desk.update(self.hub.here(self.live.room.id))
+                async with self.live.lock:  # what is not yet written down is told to nobody
+                    update = self.desk.update(self.hub.here(self.live.room.id))
                 await self.send(update)
             except (WebSocketDisconnect, RuntimeError):
                 return
@@ -147,7 +148,8 @@ class Connection:
         live, person = self.live, self.person
         match asking:
             case Hello():
-                self.desk.show(asking.seat, asking.language, asking.drawn)
+                async with live.lock:  # the version and the table belong together
+                    self.desk.show(asking.seat, asking.language, asking.drawn)
                 self.desk.at = None
                 self.is_greeted = True
                 self.poke()
