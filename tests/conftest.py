@@ -1,6 +1,7 @@
 """Says which form of the rules is tested, and makes sure of it where that was ordered."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,8 @@ ORDERED = os.environ.get("BOOMTOWN_TEST_COMPILED")  # "1" compiled, "0" plain, u
 def pytest_configure() -> None:
     if ORDERED is not None and boomtown.COMPILED != (ORDERED == "1"):
         pytest.exit(f"BOOMTOWN_TEST_COMPILED={ORDERED}, but these are {form()}", returncode=3)
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # run in the background of a script
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # else no test could interrupt a command
 
 
 def pytest_report_header() -> str:
