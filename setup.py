@@ -25,7 +25,15 @@ UNOPTIMISED: Final = """\
 #define BOOMTOWN_ONCE
 #endif
 """
-COMPILED: Final = ("core/**/*.py", "games/**/*.py", "bots/ismcts.py", "bots/looking.py", "bots/tree.py")
+COMPILED: Final = (
+    "core/**/*.py",
+    "games/**/*.py",
+    "bots/ismcts.py",
+    "bots/looking.py",
+    "bots/manner.py",
+    "bots/memory.py",
+    "bots/tree.py",
+)
 EDGE: Final = (  # interpreted all the same
     "**/__init__.py",
     "core/record.py",

@@ -30,6 +30,8 @@ RULES: Final = (  # all that compiled modules may import
     "core/**/*.py",
     "look/**/*.py",
     "games/**/*.py",
+    "bots/manner.py",
+    "bots/memory.py",
     "bots/tree.py",
     "bots/ismcts.py",
     "bots/looking.py",

@@ -6,7 +6,8 @@ import pytest
 
 from boomtown.bots.judgement import Judgement, best_of, merged
 from boomtown.bots.levels import LEVELS, SEARCHING, budget_of, manner_of
-from boomtown.bots.looking import MOST_NODES, Manner, Search
+from boomtown.bots.looking import MOST_NODES, Search
+from boomtown.bots.manner import Manner
 from boomtown.bots.searcher import SEEDS, Searcher, grow
 from boomtown.core.laws import play_one
 from boomtown.core.record import Table, parted
@@ -19,6 +20,7 @@ from boomtown.games.gold_rush import GOLD_RUSH
 all_games = pytest.mark.parametrize("game", ALL.values(), ids=ALL)
 MANNER = Manner(exploration=0.15, scale=10.0, width=4.0, widening=1.0)
 PLAYING_ON = Manner(exploration=0.15, scale=10.0, width=4.0, widening=1.0, ahead=3.0)
+REMEMBERING = Manner(exploration=0.15, scale=10.0, width=4.0, widening=1.0, ahead=3.0, memory=0.02)
 
 
 def middle(game: Game[Any], seats: int, seed: int, least: int = 2) -> tuple[Any, int]:
@@ -33,7 +35,9 @@ def middle(game: Game[Any], seats: int, seed: int, least: int = 2) -> tuple[Any,
         play_one(table, rng)
 
 
-@pytest.mark.parametrize("manner", [MANNER, PLAYING_ON], ids=["looking", "playing-on"])
+@pytest.mark.parametrize(
+    "manner", [MANNER, PLAYING_ON, REMEMBERING], ids=["looking", "playing-on", "remembering"]
+)
 @all_games
 def test_the_same_seed_gives_the_same_judgement(game: Game[Any], manner: Manner) -> None:
     state, seat = middle(game, 2, 1)

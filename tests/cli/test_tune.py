@@ -13,7 +13,15 @@ from boomtown.cli.tune import Tuning, confidence, grid_of, line_of, player
 from boomtown.games.claim import CLAIM
 from tests.cli.terminal import Call
 
-BEFORE = {"exploration": 0.15, "scale": 10.0, "width": 8.0, "widening": 1.0, "trust": 1.0, "ahead": 0.0}
+BEFORE = {
+    "exploration": 0.15,
+    "scale": 10.0,
+    "width": 8.0,
+    "widening": 1.0,
+    "trust": 1.0,
+    "ahead": 0.0,
+    "memory": 0.0,
+}
 
 
 class Judges:

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
-from boomtown.bots.looking import Manner
+from boomtown.bots.manner import Manner
 from boomtown.bots.searcher import Searcher
 from boomtown.core.step import Game
 

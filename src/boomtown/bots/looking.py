@@ -3,8 +3,9 @@
 After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), with four changes: a round
 ends with a look at what the next seat could do, judged by the game's `outlook`, instead of random play; the options of
 the decision itself are tried in turn with the same luck, and the worse half of them is left out again and again
-(sequential halving); later decisions open their options little by little (progressive widening); choices that stay
-secret are learned for each seat on its own, as if it knew nothing of the others (decoupled UCT).
+(sequential halving); later decisions open their options little by little (progressive widening), if so wished those
+first that looked well elsewhere (progressive history); choices that stay secret are learned for each seat on its own,
+as if it knew nothing of the others (decoupled UCT).
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from boomtown.bots.manner import Manner
+from boomtown.bots.memory import Memory
 from boomtown.bots.tree import NO_NODE, Tree
 from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
@@ -25,27 +28,6 @@ ROOM: Final[i64] = 1024  # nodes of a new tree
 MOST_NODES: Final[i64] = 500000  # of a tree that is to be kept: some 60 megabytes
 NOTHING: Final = -1000000.0
 NO_ACTION: Final[i64] = -1
-
-
-@final
-class Manner:
-    """How a search goes about a game: data, found by self-play (`boomtown tune`)."""
-
-    def __init__(
-        self,
-        exploration: float = 0.15,
-        scale: float = 20.0,
-        width: float = 8.0,
-        widening: float = 1.0,
-        trust: float = 1.0,
-        ahead: float = 0.0,
-    ) -> None:
-        self.exploration: Final[float] = exploration  # how readily it tries what looks worse
-        self.scale: Final[float] = scale  # the lead in points that is as good as won
-        self.width: Final[float] = width  # options that a decision opens with
-        self.widening: Final[float] = widening  # and how many more for the root of its visits
-        self.trust: Final[float] = trust  # so many visits is a look worth
-        self.ahead: Final[float] = ahead  # decisions played on behind a look, each as looks best
 
 
 @final
@@ -71,6 +53,9 @@ class Search:
         self.node_of: Final[vec[i64]] = vec[i64]([0] * int(game.verbs.count))
         self.stamp_of: Final[vec[i64]] = vec[i64]([0] * int(game.verbs.count))
         self.stamp: i64 = 0
+        self.memory: Final[Memory | None] = (
+            Memory(game.verbs.count, view.state.player_count, manner.memory) if manner.memory > 0.0 else None
+        )
         # the last table judged: for each player
         self.values: vec[float] = vec[float]([0.0] * int(view.state.player_count))
         self.ahead: vec[float] = vec[float]([0.0] * int(view.state.player_count))
@@ -225,6 +210,9 @@ class Search:
         tree = self.tree
         child = tree.add(node, action, seat)
         trust = i64(self.manner.trust)
+        memory = self.memory
+        if memory is not None:
+            memory.note(seat, action, self.values[seat])
         tree.visits[child] = trust
         tree.chances[child] = trust
         tree.points[child] = self.values[seat] * float(trust)
@@ -234,17 +222,12 @@ class Search:
     def look_around(self, state: State, node: i64, seat: i64) -> i64:
         """Look at the options on the menu, as many as a new decision opens; the best one, its values at hand."""
         menu, tree = self.menu, self.tree
-        open_count = menu.count
-        if float(open_count) > self.manner.width:
-            open_count = i64(self.manner.width)
+        open_count = self.open_count()
         best: i64 = NO_NODE
         best_values, best_ahead = self.values[:], self.ahead[:]
         for place in range(open_count):
-            if open_count < menu.count:  # a random one of those behind
-                other = place + self.rng.below(menu.count - place)
-                drawn = menu.actions[other]
-                menu.actions[other] = menu.actions[place]
-                menu.actions[place] = drawn
+            if open_count < menu.count:
+                self.draw(seat, place)
             child = self.look(state, node, seat, menu.actions[place])
             if best == NO_NODE or tree.points[child] > tree.points[best]:
                 best = child
@@ -255,9 +238,25 @@ class Search:
         tree.leads[best] -= self.ahead[seat]
         return best
 
+    def open_count(self) -> i64:
+        """With how many of the options on the menu a decision opens."""
+        count = self.menu.count
+        return count if float(count) <= self.manner.width else i64(self.manner.width)
+
+    def draw(self, seat: i64, place: i64) -> None:
+        """Put at a place of the menu one of the options from there on: the most promising if it remembers, or any."""
+        menu, memory = self.menu, self.memory
+        if memory is None:
+            other = place + self.rng.below(menu.count - place)
+        else:
+            other = memory.draw(menu, place, seat, self.rng)
+        drawn = menu.actions[other]
+        menu.actions[other] = menu.actions[place]
+        menu.actions[place] = drawn
+
     def play_on(self, state: State) -> None:
         """Play so many decisions as each seat likes best at first sight, and judge where that leads."""
-        menu = self.menu
+        menu, memory = self.menu, self.memory
         left = i64(self.manner.ahead)
         while left > 0 and not state.is_over():
             step = state.agenda[-1]
@@ -270,20 +269,24 @@ class Search:
             best = menu.actions[0]
             if menu.count > 1:
                 best_value = NOTHING
-                for place in range(menu.count):
+                open_count = menu.count if memory is None else self.open_count()
+                for place in range(open_count):
+                    if open_count < menu.count:
+                        self.draw(seat, place)
                     after = state.clone()
                     after.act(seat, menu.actions[place])
                     self.judge(after)
+                    if memory is not None:
+                        memory.note(seat, menu.actions[place], self.values[seat])
                     if self.values[seat] > best_value:
-                        best_value = self.values[seat]
-                        best = menu.actions[place]
+                        best_value, best = self.values[seat], menu.actions[place]
                 left -= 1
             state.act(seat, best)
         self.judge(state)
 
     def choose(self, state: State, node: i64, seat: i64) -> i64:
         """The option on the menu that is worth most, hopes included; a decision met often opens one more."""
-        tree, menu = self.tree, self.menu
+        tree, menu, memory = self.tree, self.menu, self.memory
         self.stamp += 1
         child = tree.first[node]
         while child != NO_NODE:
@@ -297,13 +300,17 @@ class Search:
         tried: i64 = 0
         untried: i64 = 0
         drawn: i64 = 0
+        best_promise = NOTHING
         exploration = self.manner.exploration
         for place in range(menu.count):
             action = menu.actions[place]
             if self.stamp_of[action] != self.stamp:
                 untried += 1
-                if self.rng.below(untried) == 0:
-                    drawn = action
+                if memory is None:
+                    if self.rng.below(untried) == 0:
+                        drawn = action
+                elif memory.promise(seat, action) > best_promise:
+                    drawn, best_promise = action, memory.promise(seat, action)
                 continue
             tried += 1
             child = self.node_of[action]

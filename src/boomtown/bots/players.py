@@ -9,13 +9,13 @@ from typing import Any, Final
 
 from boomtown.bots import Bot, make_bot, share_of
 from boomtown.bots.levels import SEARCHING, SHERIFF, Budget, budget_of, manner_of
-from boomtown.bots.looking import Manner
+from boomtown.bots.manner import Manner
 from boomtown.bots.searcher import Searcher
 from boomtown.core.rng import Rng
 from boomtown.core.step import Game, State
 
 CHEATER: Final = "cheater"
-MANNERS: Final = ("exploration", "scale", "width", "widening", "trust", "ahead")
+MANNERS: Final = ("exploration", "scale", "width", "widening", "trust", "ahead", "memory")
 BUDGETS: Final = ("rounds", "trees")
 TEXTBOOK: Final = "search"
 TEXTBOOK_ROUNDS: Final = 200  # unless its name says more

@@ -6,7 +6,8 @@ from typing import Any
 
 from boomtown.bots.ismcts import search
 from boomtown.bots.judgement import Judgement, best_of, merged
-from boomtown.bots.looking import Manner, Search
+from boomtown.bots.looking import Search
+from boomtown.bots.manner import Manner
 from boomtown.core.rng import Rng
 from boomtown.core.step import Game, State, View
 from boomtown.core.wire import encode

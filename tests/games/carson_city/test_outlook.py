@@ -5,7 +5,7 @@ from hashlib import sha256
 
 import pytest
 
-from boomtown.bots.looking import Manner
+from boomtown.bots.manner import Manner
 from boomtown.bots.searcher import Searcher
 from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
