@@ -46,7 +46,8 @@ def test_every_number_of_a_manner_can_be_changed(game: str) -> None:
     [
         "cheat", "cheater*", "cheater*0", "cheater:3", "cheater@", "cheater@width", "deputy@width=3", "uniform@",
         "sheriff@", "sheriff@height=3", "sheriff@width=", "sheriff@width=-1", "sheriff@width=nan",
-        "sheriff@rounds=0", "sheriff@rounds=2.5", "sheriff@trees=inf", "sheriff@width=3*2",
+        "sheriff@rounds=0", "sheriff@width=0", "sheriff@width=0.5", "sheriff@trust=0", "sheriff@scale=0",
+        "sheriff@rounds=2.5", "sheriff@trees=inf", "sheriff@width=3*2",
     ],
 )  # fmt: skip
 def test_nonsense_is_no_player(name: str) -> None:

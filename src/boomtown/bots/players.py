@@ -20,6 +20,7 @@ BUDGETS: Final = ("rounds", "trees")
 TEXTBOOK: Final = "search"
 TEXTBOOK_ROUNDS: Final = 200  # unless its name says more
 LARGEST: Final = 10_000_000
+LEAST: Final = {"rounds": 1, "trees": 1, "width": 1, "trust": 1, "scale": 0.01}  # of the others, nothing
 
 
 class Cheater:
@@ -71,9 +72,9 @@ def number_of(name: str, key: str, text: str) -> float:
         number = float(text)
     except ValueError:
         number = -1.0
-    is_whole = key not in BUDGETS or (number.is_integer() and number >= 1)
-    if not 0 <= number <= LARGEST or not is_whole:
-        raise ValueError(f"{name!r}: {key} is a number, not {text!r}")
+    least = LEAST.get(key, 0)
+    if not least <= number <= LARGEST or (key in BUDGETS and not number.is_integer()):
+        raise ValueError(f"{name!r}: {key} is a number from {least} to {LARGEST}, not {text!r}")
     return number
 
 
