@@ -18,7 +18,7 @@ BEFORE = {
     "scale": 10.0,
     "width": 8.0,
     "widening": 1.0,
-    "trust": 1.0,
+    "trust": 2.0,
     "ahead": 0.0,
     "memory": 0.0,
 }
@@ -99,6 +99,11 @@ def test_the_line_can_be_put_into_the_file_of_levels() -> None:
 
 def test_only_the_numbers_that_are_given_are_tried() -> None:
     assert grid_of(BEFORE, {"scale": "5, 40,5", "width": ""}) == {"scale": [5.0, 40.0]}
+
+
+def test_values_that_would_be_refused_are_not_tried() -> None:
+    assert grid_of(BEFORE | {"trust": 1.0}, {})["trust"] == [2.0]
+    assert grid_of(BEFORE, {})["trust"] == [1.0, 4.0]
 
 
 def test_a_tuning_tells_what_was_tried_and_does_not_depend_on_the_number_of_processes(boomtown: Call) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 import boomtown
 from boomtown.bots.ladder import Pair, Tally
 from boomtown.bots.levels import SHERIFF, manner_of
-from boomtown.bots.players import MANNERS
+from boomtown.bots.players import LEAST, MANNERS
 from boomtown.cli.contests import Contest, play_contests
 from boomtown.cli.given import at_least, at_most, bots_of, game_named, seat_count, variants_of
 from boomtown.cli.ladder_report import percent
@@ -193,7 +193,11 @@ def player(manner: dict[str, float], rounds: int) -> str:
 def grid_of(before: dict[str, float], given: dict[str, str]) -> dict[str, list[float]]:
     """Read the values to try; if there are none at all, around the present ones that are not nothing."""
     if not any(given.values()):
-        return {name: [value * factor for factor in FACTORS] for name, value in before.items() if value}
+        around = {name: [value * factor for factor in FACTORS] for name, value in before.items() if value}
+        return {
+            name: [value for value in values if value >= LEAST.get(name, 0)]
+            for name, values in around.items()
+        }
     return {name: values_of(name, text) for name, text in given.items() if text}
 
 
