@@ -177,7 +177,7 @@ def bot_table(document: Mapping[str, Any]) -> Table:
     found: Table = [("bot", "rating", "doubt", "decisions", "time per move")]
     for bot in document["bots"]:
         cells = (bot["name"], f"{bot['rating']:.1f}", f"{bot['doubt']:.1f}", str(bot["decisions"]))
-        found.append((*cells, f"{bot['milliseconds']:.3g} ms"))
+        found.append((*cells, time_of(bot["milliseconds"])))
     return found
 
 
@@ -219,3 +219,12 @@ def markdown(table: Table) -> list[str]:
     """Put a table into Markdown; a star is a star."""
     lines = ["| " + " | ".join(cell.replace("*", "\\*") for cell in row) + " |" for row in table]
     return [lines[0], "|" + "---|" * len(table[0]), *lines[1:]]
+
+
+def time_of(milliseconds: float) -> str:
+    """A time for people.
+
+    >>> time_of(0.3732), time_of(19.14), time_of(999.7), time_of(1661.0)
+    ('0.373 ms', '19.1 ms', '1.00 s', '1.66 s')
+    """
+    return f"{milliseconds:.3g} ms" if milliseconds < 999.5 else f"{milliseconds / 1000:.2f} s"
