@@ -309,8 +309,8 @@ class Search:
                 if memory is None:
                     if self.rng.below(untried) == 0:
                         drawn = action
-                elif memory.promise(seat, action) > best_promise:
-                    drawn, best_promise = action, memory.promise(seat, action)
+                elif (promise := memory.promise(seat, action)) > best_promise:
+                    drawn, best_promise = action, promise
                 continue
             tried += 1
             child = self.node_of[action]
