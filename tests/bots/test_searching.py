@@ -14,6 +14,7 @@ from boomtown.core.record import Table, parted
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, Game
 from boomtown.games import ALL
+from boomtown.games.card_game import CARD_GAME
 from boomtown.games.claim import CLAIM
 from boomtown.games.gold_rush import GOLD_RUSH
 
@@ -160,6 +161,18 @@ def test_a_high_card_is_for_a_lode(claim: str, bid: str) -> None:
     for seed in range(3):
         action = Searcher(CLAIM, 300, 1, manner_of("claim")).choose(view, Rng(seed))
         assert CLAIM.verbs.text(action) == bid
+
+
+@pytest.mark.parametrize("game", [CLAIM, CARD_GAME], ids=lambda game: game.name)
+def test_that_others_have_chosen_says_nothing_of_what_they_chose(game: Game[Any]) -> None:
+    """All choose at once: who happens to be asked last knows as much as who is asked first."""
+    table, rng = Table(game, 3, is_listening=False), Rng(1)
+    while table.state.actors() != [0, 1, 2]:
+        play_one(table, rng)
+    first = grow(game, game.view(table.state, 2), 200, MANNER, 4)
+    for seat in (0, 1):
+        table.act(seat, table.state.options(seat)[-1])
+        assert grow(game, game.view(table.state, 2), 200, MANNER, 4) == first
 
 
 def test_the_cheat_knows_what_is_hidden_and_the_others_do_not() -> None:

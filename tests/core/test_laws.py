@@ -20,6 +20,9 @@ from boomtown.core.record import Record, Table, replayed
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, HIDDEN, NOBODY, State, View
 from boomtown.games import laws_of
+from boomtown.games.claim import CLAIM
+from boomtown.games.claim.state import Claim
+from boomtown.games.claim.steps import SecretBid
 from boomtown.games.gold_rush import GOLD_RUSH
 from boomtown.games.gold_rush.audit import audit
 from boomtown.games.gold_rush.game import AUDIENCE, GoldRushGame
@@ -340,6 +343,24 @@ def test_options_that_depend_on_the_tokens_of_others_break_the_law_of_filling(
     monkeypatch.setattr(ChooseAction, "options", greedy)
     monkeypatch.setattr(ChooseAction, "reason", reason)
     assert broken_in(LAWS, state) == "fill"
+
+
+@plain_only
+def test_a_secret_that_is_taken_back_in_part_breaks_the_law_of_going_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table, laws = Table(CLAIM, 2), laws_of("claim")
+    while len(table.state.actors()) < 2:
+        play_one(table, Rng(1))
+    laws.check_position(table.state, Rng(1))
+
+    def forgetful(self: SecretBid, state: Claim, viewer: int) -> None:
+        state.bid[1 - viewer] += 1
+
+    monkeypatch.setattr(SecretBid, "take_back", forgetful)
+    with pytest.raises(BrokenLaw) as broken:
+        laws.check_position(table.state, Rng(1))
+    assert broken.value.law == "back"
 
 
 @plain_only

@@ -43,7 +43,7 @@ class Search:
         self.sample: i64 = 0  # so many kinds of luck were met
         self.manner: Final[Manner] = manner
         self.truth: State | None = truth  # for the search that cheats: what is behind the view
-        self.view: View[Any] = view
+        self.view: View[Any] = view.unchosen()
         self.root: i64 = 0
         self.tried: i64 = NO_ACTION  # the option with which a round begins
         self.tree: Final[Tree] = Tree(ROOM)
@@ -129,7 +129,7 @@ class Search:
         """The seat has taken an action and is asked again with nothing new to see: keep what grew below it."""
         child = self.tree.child(self.root, action, self.view.seat)
         self.root = child if child != NO_NODE else self.tree.add(self.root, action, self.view.seat)
-        self.view = view
+        self.view = view.unchosen()
         self.truth = truth
 
     def can_go_on(self) -> bool:
@@ -301,7 +301,6 @@ class Search:
         untried: i64 = 0
         drawn: i64 = 0
         best_promise = NOTHING
-        exploration = self.manner.exploration
         for place in range(menu.count):
             action = menu.actions[place]
             if self.stamp_of[action] != self.stamp:
@@ -315,12 +314,9 @@ class Search:
             tried += 1
             child = self.node_of[action]
             tree.chances[child] += 1
-            visits = float(tree.visits[child])
-            if visits == 0.0:
+            if tree.visits[child] == 0:
                 return action
-            hope = tree.points[child] / visits + exploration * math.sqrt(
-                math.log(float(tree.chances[child])) / visits
-            )
+            hope = self.hope(child)
             if hope > best_hope:
                 best_hope = hope
                 best = child
@@ -331,6 +327,13 @@ class Search:
                 if best == NO_NODE or tree.mean(child) > best_hope:
                     best = child
         return tree.action[best] if best != NO_NODE else drawn
+
+    def hope(self, node: i64) -> float:
+        """What an option is worth, and more if it has seldom been chosen (UCB1)."""
+        tree = self.tree
+        visits = float(tree.visits[node])
+        doubt = math.sqrt(math.log(float(tree.chances[node])) / visits)
+        return tree.points[node] / visits + self.manner.exploration * doubt
 
     def guess(self, anchor: i64, seat: i64, secrets: list[i64]) -> i64:
         """A choice that stays secret: learned for this seat alone, whatever the others have chosen."""
@@ -343,14 +346,8 @@ class Search:
             if tree.seat[child] == -3 - seat and menu.has(tree.action[child]):
                 tried += 1
                 tree.chances[child] += 1
-                visits = float(tree.visits[child])
-                if visits == 0.0:  # chosen before in this very round, by a seat that is asked again
-                    best_hope, best = 2.0, child
-                    child = tree.next[child]
-                    continue
-                hope = tree.points[child] / visits + self.manner.exploration * math.sqrt(
-                    math.log(float(tree.chances[child])) / visits
-                )
+                # without visits: chosen before in this very round, by a seat that is asked again
+                hope = self.hope(child) if tree.visits[child] > 0 else 2.0
                 if hope > best_hope:
                     best_hope = hope
                     best = child

@@ -147,6 +147,18 @@ class Laws:
                     require(is_same, "secret", f"seat {viewer} sees what is hidden")
                 if is_same:
                     require(shown[0] == shown[place], "secret", f"seat {viewer} is shown what its view hides")
+            if HIDDEN in shown and viewer in state.actors():
+                self.check_taking_back(state, outcomes[0], viewer)
+
+    def check_taking_back(self, state: State, chosen: State, viewer: int) -> None:
+        """A step that lets others choose again leaves the table as it was before they chose; most have no need."""
+        before, after = state.clone(), chosen.clone()
+        before.agenda[-1].take_back(before, viewer)
+        after.agenda[-1].take_back(after, viewer)
+        if not is_like(after, snapshot(chosen)):
+            require(
+                is_like(after, snapshot(before)), "back", f"something of a secret stays for seat {viewer}"
+            )
 
     def check_view(
         self, state: State, whole: dict[str, Any], viewer: int, rng: Rng, is_sent: bool = True

@@ -202,6 +202,12 @@ class Step(Generic[S]):
         """What a viewer sees of this choice: the action itself, or HIDDEN."""
         return action
 
+    def take_back(self, state: S, viewer: i64) -> None:
+        """Choices of others that the viewer has not seen are still to be made: searches learn what they may be.
+
+        For simultaneous choices in secret only. No rule depends on it.
+        """
+
     def take(self, state: S, seat: i64, action: i64) -> None:
         """Do what was chosen."""
         raise NotImplementedError
@@ -217,6 +223,13 @@ class View(Generic[S]):
     def __init__(self, seat: i64, state: S) -> None:
         self.seat: Final[i64] = seat
         self.state: Final[S] = state
+
+    def unchosen(self) -> View[S]:
+        """The same before others who choose at the same time have done so."""
+        state = self.state.clone()
+        if state.agenda:
+            state.agenda[-1].take_back(state, self.seat)
+        return View(self.seat, state)
 
 
 @mypyc_attr(acyclic=True)

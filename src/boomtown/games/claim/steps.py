@@ -90,6 +90,12 @@ class SecretBid(Step[Claim]):
         """Face down."""
         return action if viewer == seat else HIDDEN
 
+    def take_back(self, state: Claim, viewer: i64) -> None:
+        """Cards that lie face down are in hand again."""
+        for seat in range(state.seat_count):
+            if seat != viewer:
+                state.bid[seat] = NO_BID
+
     def take(self, state: Claim, seat: i64, action: i64) -> None:
         """It lies on the table; the others still choose."""
         state.bid[seat] = BID.part(action)

@@ -60,6 +60,12 @@ class ChooseBid(Step[CardGame]):
         """Cards lie face down; a sale is seen by all."""
         return action if viewer == seat or not BID.has(action) else HIDDEN
 
+    def take_back(self, state: CardGame, viewer: i64) -> None:
+        """Cards that lie face down are in hand again."""
+        for seat in range(state.seat_count):
+            if seat != viewer:
+                state.bid[seat] = NO_BID
+
     def take(self, state: CardGame, seat: i64, action: i64) -> None:
         """It lies on the table; the others still choose."""
         if SELL.has(action):

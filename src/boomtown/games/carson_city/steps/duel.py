@@ -135,6 +135,12 @@ class PlayDuelTiles(Step[CarsonCity]):
         """Face down."""
         return action if viewer == seat else HIDDEN
 
+    def take_back(self, state: CarsonCity, viewer: i64) -> None:
+        """Tiles that lie face down are in hand again."""
+        for seat in range(state.seat_count):
+            if seat != viewer:
+                state.played[seat] = NO_TILE
+
     def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
         """It lies on the table; the others still choose."""
         state.played[seat] = PLAY.part(action)
