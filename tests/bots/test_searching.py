@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from boomtown.bots.judgement import Judgement, best_of, merged
-from boomtown.bots.levels import LEVELS, SEARCHING, budget_of, manner_of
+from boomtown.bots.levels import LEVELS, MARSHAL, SEARCHING, SHERIFF, budget_of, manner_of
 from boomtown.bots.looking import MOST_NODES, Search
 from boomtown.bots.manner import Manner
 from boomtown.bots.searcher import SEEDS, Searcher, grow
+from boomtown.bots.tree import Tree
 from boomtown.core.laws import play_one
 from boomtown.core.record import Table, parted
 from boomtown.core.rng import Rng
@@ -175,6 +176,48 @@ def test_that_others_have_chosen_says_nothing_of_what_they_chose(game: Game[Any]
         assert grow(game, game.view(table.state, 2), 200, MANNER, 4) == first
 
 
+def fed(tree: Tree, results: list[float]) -> int:
+    """A new option of a tree that has brought these results."""
+    node = tree.add(0, tree.count, 0)
+    for result in results:
+        tree.count_points(node, result, 0.0, 1)
+    return int(node)
+
+
+def test_it_is_clear_when_the_best_is_far_enough_ahead_of_every_other() -> None:
+    """Means of 0.6, 0.4 and 0.1, each with a standard error of 0.1 / sqrt(4): errors of differences are 0.0707."""
+    tree = Tree(16)
+    best = fed(tree, [0.5, 0.7, 0.5, 0.7])
+    second = fed(tree, [0.3, 0.5, 0.3, 0.5])
+    third = fed(tree, [0.0, 0.2, 0.0, 0.2])
+    assert tree.variance(best) == pytest.approx(0.0025)
+    for nodes in ([best, second, third], [third, second, best]):
+        assert tree.is_clear(nodes, 2.8)
+        assert not tree.is_clear(nodes, 2.9)
+    assert tree.is_clear([best, third], 7.0)
+
+
+def test_what_is_not_to_count_leaves_nothing() -> None:
+    tree = Tree(16)
+    node = fed(tree, [0.25, 0.5])
+    tree.count_points(node, 0.5, 0.0, -1)
+    assert (tree.visits[node], tree.points[node], tree.squares[node]) == (1, 0.25, 0.0625)
+
+
+@all_games
+def test_whoever_is_certain_stops_early(game: Game[Any]) -> None:
+    state, seat = middle(game, 2, 1)
+    view = game.view(state, seat)
+    judged = {}
+    for certainty in (0.0, 1e6, 1e-6):
+        manner = Manner(exploration=0.15, scale=10.0, width=4.0, widening=1.0, certainty=certainty)
+        judged[certainty] = Searcher(game, 1000, 1, manner).judge(view, Rng(4))
+    assert judged[1e6] == judged[0.0]  # never certain
+    spent = {certainty: sum(each.visits for each in trees) for certainty, trees in judged.items()}
+    assert 1000 // 8 <= spent[1e-6] < spent[0.0] // 2  # certain as soon as it is asked
+    assert best_of(judged[1e-6]) == max(judged[1e-6], key=lambda each: (each.visits, each.worth)).action
+
+
 def test_the_cheat_knows_what_is_hidden_and_the_others_do_not() -> None:
     """Seat 1 has not scouted: a view tells it nothing of the claim, the table everything."""
     worths = {}
@@ -195,6 +238,7 @@ def test_the_marshal_looks_longer_or_further_than_the_sheriff() -> None:
             budget_of(level, name).rounds * (1.0 + manner_of(name, level).ahead) for level in SEARCHING
         )
         assert marshal >= 3 * sheriff
+        assert manner_of(name, MARSHAL).certainty > manner_of(name, SHERIFF).certainty == 0.0
 
 
 @all_games

@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search with evaluated leaves, for one decision of one seat.
 
-After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), with four changes: a round
+After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), with five changes: a round
 ends with a look at what the next seat could do, judged by the game's `outlook`, instead of random play; the options of
 the decision itself are tried in turn with the same luck, and the worse half of them is left out again and again
-(sequential halving); later decisions open their options little by little (progressive widening), if so wished those
+(sequential halving), until one is better beyond doubt if the search is told to stop then; later decisions open their options little by little (progressive widening), if so wished those
 first that looked well elsewhere (progressive history); choices that stay secret are learned for each seat on its own,
 as if it knew nothing of the others (decoupled UCT).
 """
@@ -28,6 +28,8 @@ ROOM: Final[i64] = 1024  # nodes of a new tree
 MOST_NODES: Final[i64] = 500000  # of a tree that is to be kept: some 60 megabytes
 NOTHING: Final = -1000000.0
 NO_ACTION: Final[i64] = -1
+LEAST_SHARE: Final[i64] = 8  # an eighth of the rounds is played however clear it seems
+ASKED_EVERY: Final[i64] = 4  # samples: whether it is clear
 
 
 @final
@@ -72,7 +74,7 @@ class Search:
             count = (count + 1) // 2
             stages += 1
         while len(alive) > 2 and rounds < stages * len(alive):  # too few for all: the first look must do
-            alive = self.better_half(alive)
+            alive = self.tree.better_half(alive)
             stages -= 1
         left = rounds
         while left >= len(alive):
@@ -83,7 +85,14 @@ class Search:
                     self.visit(node, self.sample)
                 left -= len(alive)
                 turns -= 1
-            alive = self.better_half(alive)
+                if left <= rounds - rounds // LEAST_SHARE and self.is_clear(alive):
+                    return
+            alive = self.tree.better_half(alive)
+
+    def is_clear(self, alive: list[i64]) -> bool:
+        """Whether to think on would change nothing; asked now and then, for it takes time too."""
+        certainty = self.manner.certainty
+        return certainty > 0.0 and self.sample % ASKED_EVERY == 0 and self.tree.is_clear(alive, certainty)
 
     def opened(self) -> list[i64]:
         """The nodes of all options, each looked at once; who has tried them counts anew."""
@@ -99,12 +108,6 @@ class Search:
             tree.chances[node] = 1
             nodes.append(node)
         return nodes
-
-    def better_half(self, nodes: list[i64]) -> list[i64]:
-        """The options worth most so far; two stay."""
-        if len(nodes) <= 2:
-            return nodes
-        return sorted(nodes, key=self.tree.loss)[: (len(nodes) + 1) // 2]
 
     def visit(self, node: i64, number: i64) -> None:
         """One round that begins with an option; visits with the same number meet the same luck."""
@@ -213,10 +216,8 @@ class Search:
         memory = self.memory
         if memory is not None:
             memory.note(seat, action, self.values[seat])
-        tree.visits[child] = trust
         tree.chances[child] = trust
-        tree.points[child] = self.values[seat] * float(trust)
-        tree.leads[child] = self.ahead[seat] * float(trust)
+        tree.count_points(child, self.values[seat], self.ahead[seat], trust)
         return child
 
     def look_around(self, state: State, node: i64, seat: i64) -> i64:
@@ -233,9 +234,7 @@ class Search:
                 best = child
                 best_values, best_ahead = self.values[:], self.ahead[:]
         self.values, self.ahead = best_values, best_ahead
-        tree.visits[best] -= 1  # it is counted with the whole path
-        tree.points[best] -= self.values[seat]
-        tree.leads[best] -= self.ahead[seat]
+        tree.count_points(best, self.values[seat], self.ahead[seat], i64(-1))  # it counts with the whole path
         return best
 
     def open_count(self) -> i64:
@@ -364,15 +363,15 @@ class Search:
         """Add what was judged last to all nodes of a path."""
         tree, values, ahead = self.tree, self.values, self.ahead
         for node in path:
-            tree.visits[node] += 1
             if tree.chances[node] == 0:
                 tree.chances[node] = 1
             seat = tree.seat[node]
             if seat < -2:
                 seat = -3 - seat
             if seat >= 0:
-                tree.points[node] += values[seat]
-                tree.leads[node] += ahead[seat]
+                tree.count_points(node, values[seat], ahead[seat], i64(1))
+            else:
+                tree.visits[node] += 1
 
     # what came of it
 
