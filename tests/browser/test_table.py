@@ -47,9 +47,16 @@ def test_pointing_shows_the_ghost_and_what_it_is_worth(visit: Callable[..., Page
     wait_for_move(page)
     page.mouse.move(*places(page)[0])
     expect(page.locator(".board-svg .ghost:not([display])")).to_have_count(1)
-    expect(page.locator(".worth")).to_be_visible()
     page.mouse.move(5, 5)
     expect(page.locator(".board-svg .ghost:not([display])")).to_have_count(0)
+    place_a_tile(page)
+    seen = []
+    for place in places(page):  # a cowboy on a feature is worth something, a tent nothing yet
+        page.mouse.move(*place)
+        page.wait_for_timeout(600)
+        seen += page.locator(".worth:visible").all_inner_texts()
+    assert any(re.fullmatch(r"\+[1-9]\d*", text) for text in seen), seen
+    assert not any(text.strip() == "0" for text in seen), seen
 
 
 def test_choosing_turning_dropping(visit: Callable[..., Page]) -> None:

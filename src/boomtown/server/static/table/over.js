@@ -40,10 +40,10 @@ export class Over {
     this.place();
   }
 
-  /** What it would be worth to each seat; null while nobody knows. */
+  /** What it would be worth to each seat; null while nobody knows. Nothing is shown where nothing changes. */
   tell(points, own) {
-    this.pill.hidden = !points || !this.target;
-    if (!points) return;
+    this.pill.hidden = !points?.some((count) => count) || !this.target;
+    if (this.pill.hidden) return;
     const mine = own >= 0 ? points[own] : 0;
     const others = points.map((count, seat) => ({ count, seat })).filter(({ count, seat }) => count && seat !== own);
     this.pill.className = mine > 0 ? "worth good" : "worth";
