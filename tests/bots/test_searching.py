@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from boomtown.bots.judgement import Judgement, best_of, merged
-from boomtown.bots.levels import LEVELS, MARSHAL, SEARCHING, SHERIFF, budget_of, manner_of
+from boomtown.bots.levels import LEVELS, MARSHAL, SEARCHING, budget_of, manner_of
 from boomtown.bots.looking import MOST_NODES, Search
 from boomtown.bots.manner import Manner
 from boomtown.bots.searcher import SEEDS, Searcher, grow
@@ -238,7 +238,9 @@ def test_the_marshal_looks_longer_or_further_than_the_sheriff() -> None:
             budget_of(level, name).rounds * (1.0 + manner_of(name, level).ahead) for level in SEARCHING
         )
         assert marshal >= 3 * sheriff
-        assert manner_of(name, MARSHAL).certainty > manner_of(name, SHERIFF).certainty == 0.0
+        assert manner_of(name).certainty == 0.0
+    for name in ("carson-city", "nevada-city"):  # where a turn has many decisions
+        assert manner_of(name, MARSHAL).certainty > 0.0
 
 
 @all_games

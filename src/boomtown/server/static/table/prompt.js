@@ -37,8 +37,9 @@ export class Prompt {
     this.hint = update.hint;
     this.canUndo = update.status === "over" ? 0 : update.can_undo;
     this.isBusy = false;
-    const actor = update.players.find((player) => player.is_to_act)?.seat;
-    const seat = update.groups.length ? update.seat : update.winners[0] ?? actor ?? Math.max(0, update.seat);
+    const actor = update.players.find((player) => player.is_to_act);
+    const seat = update.groups.length ? update.seat : update.winners[0] ?? actor?.seat ?? Math.max(0, update.seat);
+    byId("prompt-say").classList.toggle("thinking", !update.groups.length && Boolean(actor?.bot));
     byId("prompt-badge").replaceChildren(badge(seat, 44));
     this.list();
     this.show();
