@@ -6,10 +6,18 @@ import json
 import random
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.playing import check_end, open_table, play_at_once, play_by_pointer, play_together
+from tests.browser.playing import (
+    check_end,
+    open_table,
+    play_at_once,
+    play_by_pointer,
+    play_together,
+    wait_for_move,
+)
 
 TURNS = 4  # of Carson City
 YEARS = 3  # of Nevada City, at least
@@ -106,3 +114,26 @@ def test_three_place_at_once_in_kit_carson(visit: Callable[..., Page]) -> None:
     ]
     assert [sum(move.startswith(str(seat)) for move in moves) for seat in range(3)] == accepted()
     assert len({page.locator("main").get_attribute("data-decision") for page in pages}) == 1
+
+
+SHOWN = """() => [...document.querySelectorAll(".sheet > [data-section]:not(.closed)")].map((part) => {
+    const { left, top, bottom } = part.getBoundingClientRect();
+    return { name: part.dataset.section, left, top, bottom };
+})"""
+
+
+def test_on_a_phone_one_bids_with_the_offer_in_sight(visit: Callable[..., Page]) -> None:
+    page = visit(**PHONE, reduced_motion="reduce")
+    open_table(page, ["me", "uniform"], game="card-game")
+    wait_for_move(page)
+    shown = {part["name"]: part for part in page.evaluate(SHOWN)}
+    assert [*shown] == ["offer", "hand", "people"]
+    for name in ("offer", "people"):
+        assert shown[name]["top"] > shown["hand"]["bottom"]
+    assert shown["people"]["left"] > shown["offer"]["left"] == pytest.approx(shown["hand"]["left"], abs=1)
+    page.locator("#tab-of-offer").tap()
+    assert [part["name"] for part in page.evaluate(SHOWN)] == ["offer"]
+    page.set_viewport_size({"width": 1400, "height": 900})
+    wide = {part["name"]: part for part in page.evaluate(SHOWN)}
+    assert [*wide] == ["city", "offer", "hand", "points", "people"]
+    assert wide["offer"]["top"] < wide["hand"]["top"]  # each is where it belongs again

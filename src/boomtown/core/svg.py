@@ -105,6 +105,7 @@ class Section:
     y: float = 0
     scale: float = 1
     is_drawer: bool = False  # not in the whole picture; a part with `data-open` = its name opens it
+    below: tuple[str, ...] = ()  # sections that its tab shows too, side by side under it
 
     @property
     def place(self) -> Box:

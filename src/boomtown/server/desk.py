@@ -342,7 +342,9 @@ def part_of(section: Section, is_sheet: bool) -> Part:
         lies: tuple[Box | None, str] = section.place, section.transform
     else:
         lies = None, ""
-    return Part(section.name, section.title, section.box, section.layers, *lies, section.is_drawer)
+    return Part(
+        section.name, section.title, section.box, section.layers, *lies, section.is_drawer, section.below
+    )
 
 
 def ends_undo_alone(state: State, seat: int, action: int) -> bool:

@@ -135,6 +135,7 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True):
     place: Box | None = None  # what it covers of a sheet
     transform: str = ""  # from its own coordinates to those of the sheet
     is_drawer: bool = False  # opened by what has `data-open` = its name
+    below: tuple[str, ...] = ()  # sections that its tab shows too, side by side under it
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -60,15 +60,28 @@ def _layout(text: Text) -> list[Section]:
     """The offer at the left, the city in the middle, the people at the right, hand and points below."""
 
     def part(
-        title: str, wide: float, high: float, x: float, y: float, layers: tuple[str, ...] = ()
+        title: str,
+        wide: float,
+        high: float,
+        x: float,
+        y: float,
+        layers: tuple[str, ...] = (),
+        below: tuple[str, ...] = (),
     ) -> Section:
         name = title.rpartition("-")[2]
-        return Section(name, text.say(title), (0.0, 0.0, wide, high), layers or (name,), x, y)
+        return Section(name, text.say(title), (0.0, 0.0, wide, high), layers or (name,), x, y, below=below)
 
     return [
         part("card-game-scene-tab-city", in_city.WIDTH, in_city.HEIGHT, _MIDDLE, 0, in_city.LAYERS),
         part("card-game-scene-tab-offer", on_offer.WIDTH, on_offer.HEIGHT, 0, 0),
-        part("card-game-scene-tab-hand", in_hand.WIDTH, in_hand.HEIGHT, _MIDDLE, _LOW),
+        part(  # whoever bids wants to see for what, and what others have left
+            "card-game-scene-tab-hand",
+            in_hand.WIDTH,
+            in_hand.HEIGHT,
+            _MIDDLE,
+            _LOW,
+            below=("offer", "people"),
+        ),
         part("card-game-scene-tab-points", in_hand.POINTS, in_hand.HEIGHT, 0, _LOW),
         part("card-game-scene-tab-people", of_people.WIDTH, of_people.HEIGHT, _RIGHT, 0),
     ]

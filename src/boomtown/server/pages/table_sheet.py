@@ -49,6 +49,7 @@ def sheet(frame: Frame, box: Box, title: str) -> Markup:
             aria_label=part.title,
             data_section=part.name,
             data_place=box_text(part.place or box),
+            data_below=" ".join(part.below) or None,
         )
         for part in parts
     ]

@@ -8,9 +8,10 @@ const WIDE = 2.4; // a section so much wider than high lies under the board
 const PEOPLE = "players";
 const FAR = 100_000; // the paper under the board has no end
 const FADE = 160; // ms until what is gone cannot be seen any more
+const GAP = 8; // between a section that is shown alone and what lies below it
 
 /** @typedef {{key: string, layer: string, after: string, svg: string}} Put */
-/** @typedef {{name: string, title: string, box: number[], layers: string[], place?: number[], transform?: string, is_drawer?: boolean}} Part */
+/** @typedef {{name: string, title: string, box: number[], layers: string[], place?: number[], transform?: string, is_drawer?: boolean, below?: string[]}} Part */
 /** @typedef {{full: boolean, drop: string[], put: Put[], parts: Part[], lines: any[], sheet: number[] | null}} Frame */
 
 export class Scene {
@@ -24,7 +25,7 @@ export class Scene {
     this.drawers = drawers;
     this.people = people;
     this.isSheet = board.matches(".sheet");
-    /** @type {SVGGElement | null} the section of a sheet that is shown alone */
+    /** @type {number[] | null} what is seen of a sheet while one section is shown alone, or with those below it */
     this.alone = null;
     /** @type {Map<string, Element>} */
     this.nodes = new Map();
@@ -51,19 +52,32 @@ export class Scene {
     return [...this.board.querySelectorAll(":scope > [data-section]")];
   }
 
-  /** Of a sheet show this section alone, or all of them. @param {string | null} name */
+  /** Of a sheet show this section and what belongs below it, or all of them. @param {string | null} name */
   show(name) {
-    this.alone = null;
-    for (const root of this.groups()) {
-      const isShown = name === null || root.dataset.section === name;
-      root.classList.toggle("closed", !isShown);
-      if (name !== null && isShown) this.alone = root;
+    const groups = this.groups();
+    const first = groups.find((root) => root.dataset.section === name);
+    const below = (first?.dataset.below ?? "").split(" ").flatMap((one) => groups.filter((root) => root.dataset.section === one));
+    for (const root of groups) {
+      root.classList.toggle("closed", name !== null && root !== first && !below.includes(root));
+      root.dataset.home ??= root.getAttribute("transform") ?? "";
+      root.setAttribute("transform", root.dataset.home);
     }
+    this.alone = first ? numbers(first.dataset.place) : null;
+    if (!this.alone) return;
+    const [left, top, wide, high] = this.alone;
+    let [x, lowest] = [left, top + high];
+    for (const root of below) {
+      const [ownLeft, ownTop, ownWide, ownHigh] = numbers(root.dataset.place);
+      root.setAttribute("transform", `translate(${x - ownLeft} ${top + high + GAP - ownTop}) ${root.dataset.home}`);
+      x += ownWide + GAP;
+      lowest = Math.max(lowest, top + high + GAP + ownHigh);
+    }
+    this.alone = [left, top, Math.max(wide, x - GAP - left), lowest - top];
   }
 
   /** What there is to see on the board, in its own units. */
   get box() {
-    if (this.isSheet) return (this.alone?.dataset.place ?? this.board.dataset.sheet).split(" ").map(Number);
+    if (this.isSheet) return this.alone ?? numbers(this.board.dataset.sheet);
     return this.parts[0]?.box ?? (this.board.getAttribute("viewBox") ?? "0 0 100 100").split(" ").map(Number);
   }
 
@@ -116,7 +130,9 @@ export class Scene {
       root.setAttribute("aria-label", part.title);
       if (part.place) {
         root.setAttribute("transform", part.transform);
+        root.dataset.home = part.transform;
         root.dataset.place = part.place.join(" ");
+        root.dataset.below = part.below?.join(" ") ?? "";
         if (root.previousElementSibling !== last) last ? last.after(root) : this.board.prepend(root);
         last = root;
       } else if (root !== this.board) root.setAttribute("viewBox", part.box.join(" "));
@@ -189,6 +205,11 @@ export class Scene {
     if (!isCalm) arrive(fresh);
     return fresh;
   }
+}
+
+/** @param {string} text @returns {number[]} */
+function numbers(text) {
+  return text.split(" ").map(Number);
 }
 
 /** The node before, leaving out what fades away. */
