@@ -74,7 +74,15 @@ def _sections(seen: Table) -> list[Section]:
     return [
         Section("town", seen.say("carson-city-scene-town"), TOWN_BOX, town.LAYERS, 0, TOP),
         Section("track", seen.say("carson-city-scene-track"), TRACK_BOX, track.LAYERS, 0, 0),
-        Section("people", seen.say("carson-city-scene-people"), PEOPLE_BOX, people.LAYERS, LEFT, TOP),
+        Section(  # whoever chooses a personality wants to see the own money and firepower
+            "people",
+            seen.say("carson-city-scene-people"),
+            PEOPLE_BOX,
+            people.LAYERS,
+            LEFT,
+            TOP,
+            below=("mine",),
+        ),
         Section("mine", seen.say("carson-city-scene-mine"), MINE_BOX, mine.LAYERS, LEFT, below),
         Section(
             "players",
