@@ -3,9 +3,9 @@
 After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), with five changes: a round
 ends with a look at what the next seat could do, judged by the game's `outlook`, instead of random play; the options of
 the decision itself are tried in turn with the same luck, and the worse half of them is left out again and again
-(sequential halving), until one is better beyond doubt if the search is told to stop then; later decisions open their options little by little (progressive widening), if so wished those
-first that looked well elsewhere (progressive history); choices that stay secret are learned for each seat on its own,
-as if it knew nothing of the others (decoupled UCT).
+(sequential halving), if so wished until one is better beyond doubt; later decisions open their options little by little
+(progressive widening), if so wished those first that looked well elsewhere (progressive history); choices that stay
+secret are learned for each seat on its own, as if it knew nothing of the others (decoupled UCT).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from boomtown.core.step import CHANCE, HIDDEN, Game, State, Step, View
 
 LUCK: Final[i64] = 2000000000
 ROOM: Final[i64] = 1024  # nodes of a new tree
-MOST_NODES: Final[i64] = 500000  # of a tree that is to be kept: some 60 megabytes
+MOST_NODES: Final[i64] = 500000  # of a tree that is to be kept: some 70 megabytes
 NOTHING: Final = -1000000.0
 NO_ACTION: Final[i64] = -1
 LEAST_SHARE: Final[i64] = 8  # an eighth of the rounds is played however clear it seems
