@@ -32,6 +32,7 @@ RULES: Final = (  # all that compiled modules may import
     "games/**/*.py",
     "bots/manner.py",
     "bots/memory.py",
+    "bots/race.py",
     "bots/tree.py",
     "bots/ismcts.py",
     "bots/looking.py",

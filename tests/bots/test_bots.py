@@ -142,7 +142,7 @@ def test_bots_play_the_same_plain_and_compiled(name: str, seats: int) -> None:
     game = ALL[name]
     budget, manner = budget_of("sheriff", name, 0.0005), manner_of(name)  # in several trees
     kinds: list[Callable[[], Bot]] = [
-        lambda: Searcher(game, *budget, manner),
+        lambda: Searcher(game, budget.rounds, budget.trees, manner),
         lambda: make_bot("deputy", game),
         lambda: make_bot("uniform", game),
     ]

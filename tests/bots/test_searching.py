@@ -1,12 +1,13 @@
 """The search of the levels: the same seed gives the same judgement, trees add up, and what grew is kept."""
 
+import time
 from typing import Any
 
 import pytest
 
 from boomtown.bots.judgement import Judgement, best_of, merged
-from boomtown.bots.levels import LEVELS, MARSHAL, SEARCHING, budget_of, manner_of
-from boomtown.bots.looking import MOST_NODES, Search
+from boomtown.bots.levels import LEVELS, SEARCHING, budget_of, manner_of
+from boomtown.bots.looking import LEAST_SAMPLES, MOST_NODES, Search
 from boomtown.bots.manner import Manner
 from boomtown.bots.searcher import SEEDS, Searcher, grow
 from boomtown.bots.tree import Tree
@@ -176,46 +177,43 @@ def test_that_others_have_chosen_says_nothing_of_what_they_chose(game: Game[Any]
         assert grow(game, game.view(table.state, 2), 200, MANNER, 4) == first
 
 
-def fed(tree: Tree, results: list[float]) -> int:
-    """A new option of a tree that has brought these results."""
-    node = tree.add(0, tree.count, 0)
-    for result in results:
-        tree.count_points(node, result, 0.0, 1)
-    return int(node)
-
-
-def test_it_is_clear_when_the_best_is_far_enough_ahead_of_every_other() -> None:
-    """Means of 0.6, 0.4 and 0.1, each with a standard error of 0.1 / sqrt(4): errors of differences are 0.0707."""
-    tree = Tree(16)
-    best = fed(tree, [0.5, 0.7, 0.5, 0.7])
-    second = fed(tree, [0.3, 0.5, 0.3, 0.5])
-    third = fed(tree, [0.0, 0.2, 0.0, 0.2])
-    assert tree.variance(best) == pytest.approx(0.0025)
-    for nodes in ([best, second, third], [third, second, best]):
-        assert tree.is_clear(nodes, 2.8)
-        assert not tree.is_clear(nodes, 2.9)
-    assert tree.is_clear([best, third], 7.0)
-
-
 def test_what_is_not_to_count_leaves_nothing() -> None:
     tree = Tree(16)
-    node = fed(tree, [0.25, 0.5])
-    tree.count_points(node, 0.5, 0.0, -1)
-    assert (tree.visits[node], tree.points[node], tree.squares[node]) == (1, 0.25, 0.0625)
+    node = tree.add(0, 1, 0)
+    for result, times in ((0.25, 1), (0.5, 1), (0.5, -1)):
+        tree.count_points(node, result, 10 * result, times)
+    assert (tree.visits[node], tree.points[node], tree.leads[node]) == (1, 0.25, 2.5)
+
+
+def spent(judged: list[Judgement]) -> int:
+    """So many rounds; the first look at an option is none."""
+    return sum(each.visits - 1 for each in judged)
 
 
 @all_games
-def test_whoever_is_certain_stops_early(game: Game[Any]) -> None:
+def test_whoever_is_thrifty_stops_early(game: Game[Any]) -> None:
     state, seat = middle(game, 2, 1)
-    view = game.view(state, seat)
+    view, rounds = game.view(state, seat), 200 * len(state.options(seat))
     judged = {}
-    for certainty in (0.0, 1e6, 1e-6):
-        manner = Manner(exploration=0.15, scale=10.0, width=4.0, widening=1.0, certainty=certainty)
-        judged[certainty] = Searcher(game, 240, 1, manner).judge(view, Rng(4))
-    assert judged[1e6] == judged[0.0]  # never certain
-    spent = {certainty: sum(each.visits for each in trees) for certainty, trees in judged.items()}
-    assert 240 // 8 <= spent[1e-6] < spent[0.0]  # certain as soon as it is asked
-    assert best_of(judged[1e-6]) == max(judged[1e-6], key=lambda each: (each.visits, each.worth)).action
+    for thrift in (0.0, 1e-300, 1e6):
+        judged[thrift] = Searcher(game, rounds, 1, MANNER, thrift).judge(view, Rng(4))
+    assert judged[1e-300] == judged[0.0]  # everything is worth a thought
+    assert rounds // 4 <= spent(judged[1e6]) < rounds // 3  # nothing is, once it has looked around
+    assert best_of(judged[1e6]) == max(judged[1e6], key=lambda each: (each.visits, each.worth)).action
+
+
+def test_few_results_are_never_enough() -> None:
+    state, seat = middle(CLAIM, 2, 1)
+    options = len(state.options(seat))
+    judged = Searcher(CLAIM, 32 * options, 1, MANNER, 1e6).judge(CLAIM.view(state, seat), Rng(4))
+    assert spent(judged) >= LEAST_SAMPLES * options
+
+
+def test_when_the_time_has_come_all_options_have_been_tried_alike() -> None:
+    state, seat = middle(GOLD_RUSH, 2, 5, least=12)
+    search = Search(GOLD_RUSH, GOLD_RUSH.view(state, seat), Rng(2), MANNER)
+    search.run(100_000, until=time.monotonic())
+    assert {visits for _, visits, *_ in search.judged()} == {2}  # a look and a round
 
 
 def test_the_cheat_knows_what_is_hidden_and_the_others_do_not() -> None:
@@ -238,9 +236,6 @@ def test_the_marshal_looks_longer_or_further_than_the_sheriff() -> None:
             budget_of(level, name).rounds * (1.0 + manner_of(name, level).ahead) for level in SEARCHING
         )
         assert marshal >= 3 * sheriff
-        assert manner_of(name).certainty == 0.0
-    for name in ("carson-city", "nevada-city"):  # where a turn has many decisions
-        assert manner_of(name, MARSHAL).certainty > 0.0
 
 
 @all_games

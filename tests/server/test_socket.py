@@ -14,6 +14,8 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.running import Server, running_server
 
+ANSWER = 60.0  # seconds: those who give advice leave the processors to all other tests
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -40,7 +42,7 @@ def page(server: Server, table: str, token: str = "", origin: str | None = None)
 async def told(socket: ClientConnection, kind: str) -> dict[str, Any]:
     """The next message of this kind."""
     while True:
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 10))
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), ANSWER))
         if message["tell"] == kind:
             return message
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -178,6 +179,20 @@ def test_a_tree_takes_no_longer_than_it_may() -> None:
     assert 0 < sum(each.visits for each in judged) < 1_000_000
     again = grow(Question("claim", "sheriff", encode(ALL["claim"], view)), 30, 60.0, 1)
     assert again == grow(Question("claim", "sheriff", encode(ALL["claim"], view)), 30, 60.0, 1)
+
+
+def test_on_a_busy_machine_a_tree_takes_what_it_has_found_when_the_time_has_come() -> None:
+    view = decision("gold-rush", 3)
+    asked = Question("gold-rush", "sheriff", encode(ALL["gold-rush"], view))
+    judged = grow(asked, 100_000, 600.0, 1, until=time.monotonic())
+    assert {each.action for each in judged} == {*view.state.options(view.seat)}
+    assert {each.visits for each in judged} == {2}  # a look and a round
+
+
+def test_a_thrifty_tree_ends_when_more_thought_promises_too_little() -> None:
+    asked = Question("claim", "sheriff", encode(ALL["claim"], decision("claim")))
+    whole, thrifty = (grow(asked, 2000, 60.0, 1, thrift=thrift) for thrift in (0.0, 100.0))
+    assert sum(each.visits for each in thrifty) < sum(each.visits for each in whole) // 3
 
 
 def test_a_worker_keeps_no_tree_that_has_grown_too_large(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,17 +20,23 @@ SEARCHING: Final = (SHERIFF, MARSHAL)
 
 
 class Budget(NamedTuple):
-    """What a level may spend on one decision: so many independent trees of so many rounds."""
+    """What a level may spend on one decision: so many independent trees of so many rounds.
+
+    With thrift they end sooner: once more rounds are expected to bring less than so many points.
+    """
 
     rounds: int
     trees: int
+    thrift: float = 0.0
 
     def scaled(self, share: float) -> Budget:
-        """A part of it, or more of it."""
+        """A part of it, or more of it; all of that is spent."""
         return Budget(max(1, round(self.rounds * share)), self.trees)
 
     def part(self, share: float) -> Budget:
         """The same for one who plays: trees are for processors, and one larger tree knows more than several small."""
+        if share == 1:
+            return self
         trees = max(1, min(self.trees, round(self.trees * share)))
         return Budget(max(1, round(self.rounds * self.trees * share / trees)), trees)
 
@@ -43,7 +49,8 @@ def _levels() -> dict[str, Any]:
 def budget_of(level: str, game: str, share: float = 1.0) -> Budget:
     """What a level that searches may spend in a game."""
     numbers = _levels()[game][level]
-    return Budget(numbers["rounds"], numbers["trees"]).scaled(share)
+    whole = Budget(**{name: numbers[name] for name in Budget._fields if name in numbers})
+    return whole if share == 1 else whole.scaled(share)
 
 
 def manner_of(game: str, level: str = SHERIFF) -> Manner:
@@ -55,5 +62,5 @@ def manner_of(game: str, level: str = SHERIFF) -> Manner:
 
 def searcher(level: str, game: Game[Any], share: float = 1.0) -> Searcher:
     """The bot of a level that searches, with a share of its budget."""
-    rounds, trees = budget_of(level, game.name).part(share)
-    return Searcher(game, rounds, trees, manner_of(game.name, level))
+    rounds, trees, thrift = budget_of(level, game.name).part(share)
+    return Searcher(game, rounds, trees, manner_of(game.name, level), thrift)

@@ -3,14 +3,15 @@
 After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), with five changes: a round
 ends with a look at what the next seat could do, judged by the game's `outlook`, instead of random play; the options of
 the decision itself are tried in turn with the same luck, and the worse half of them is left out again and again
-(sequential halving), if so wished until one is better beyond doubt; later decisions open their options little by little
-(progressive widening), if so wished those first that looked well elsewhere (progressive history); choices that stay
-secret are learned for each seat on its own, as if it knew nothing of the others (decoupled UCT).
+(sequential halving), if so wished until more rounds promise too little; later decisions open their options little by
+little (progressive widening), if so wished those first that looked well elsewhere (progressive history); choices that
+stay secret are learned for each seat on its own, as if it knew nothing of the others (decoupled UCT).
 """
 
 from __future__ import annotations
 
 import math
+import time
 from typing import Any, Final, final
 
 from librt.vecs import vec
@@ -18,6 +19,7 @@ from mypy_extensions import i64
 
 from boomtown.bots.manner import Manner
 from boomtown.bots.memory import Memory
+from boomtown.bots.race import Race
 from boomtown.bots.tree import NO_NODE, Tree
 from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
@@ -28,8 +30,10 @@ ROOM: Final[i64] = 1024  # nodes of a new tree
 MOST_NODES: Final[i64] = 500000  # of a tree that is to be kept: some 70 megabytes
 NOTHING: Final = -1000000.0
 NO_ACTION: Final[i64] = -1
-LEAST_SHARE: Final[i64] = 8  # an eighth of the rounds is played however clear it seems
-ASKED_EVERY: Final[i64] = 4  # samples: whether it is clear
+NEVER: Final = 0.0
+LEAST_SHARE: Final[i64] = 4  # a quarter of the rounds is played however clear it seems: rivals learn, too
+LEAST_SAMPLES: Final[i64] = 16  # of fewer results nobody knows how far they spread
+MORE: Final = 1.1  # so many more samples until it is asked again, for asking takes time
 
 
 @final
@@ -62,10 +66,12 @@ class Search:
         self.values: vec[float] = vec[float]([0.0] * int(view.state.player_count))
         self.ahead: vec[float] = vec[float]([0.0] * int(view.state.player_count))
 
-    def run(self, rounds: i64) -> None:
+    def run(self, rounds: i64, thrift: float = 0.0, until: float = NEVER) -> None:
         """Grow the tree by so many rounds: all options in turn with the same luck, then the better half, and so on.
 
-        Sequential halving (Karnin, Koren and Somekh 2013): what is left at the end has been tried most.
+        Sequential halving (Karnin, Koren and Somekh 2013): what is left at the end has been tried most. With thrift
+        it ends sooner, once to think on is expected to bring less than so many points; in any case when the time
+        has come (of `time.monotonic`).
         """
         alive = self.opened()
         stages: i64 = 1
@@ -76,23 +82,25 @@ class Search:
         while len(alive) > 2 and rounds < stages * len(alive):  # too few for all: the first look must do
             alive = self.tree.better_half(alive)
             stages -= 1
+        race = Race(alive, rounds)
+        # where nobody is ahead, a point makes most of a difference
+        bearable, asked_at = 0.5 * thrift / self.manner.scale, LEAST_SAMPLES
         left = rounds
-        while left >= len(alive):
-            turns = rounds // (stages * len(alive))
-            while turns > 0 and left >= len(alive):
+        while left >= len(race.nodes):
+            turns = rounds // (stages * len(race.nodes))
+            while turns > 0 and left >= len(race.nodes):
                 self.sample += 1
-                for node in alive:
-                    self.visit(node, self.sample)
-                left -= len(alive)
+                for node in race.nodes:
+                    race.note(self.visit(node, self.sample))
+                left -= len(race.nodes)
                 turns -= 1
-                if left <= rounds - rounds // LEAST_SHARE and self.is_clear(alive):
+                if until != NEVER and time.monotonic() >= until:
                     return
-            alive = self.tree.better_half(alive)
-
-    def is_clear(self, alive: list[i64]) -> bool:
-        """Whether to think on would change nothing; asked now and then, for it takes time too."""
-        certainty = self.manner.certainty
-        return certainty > 0.0 and self.sample % ASKED_EVERY == 0 and self.tree.is_clear(alive, certainty)
+                if thrift > 0.0 and race.samples() >= asked_at and left <= rounds - rounds // LEAST_SHARE:
+                    if race.regret() < bearable:
+                        return
+                    asked_at = i64(float(race.samples()) * MORE) + 1
+            race.halve(self.tree)
 
     def opened(self) -> list[i64]:
         """The nodes of all options, each looked at once; who has tried them counts anew."""
@@ -109,12 +117,13 @@ class Search:
             nodes.append(node)
         return nodes
 
-    def visit(self, node: i64, number: i64) -> None:
-        """One round that begins with an option; visits with the same number meet the same luck."""
+    def visit(self, node: i64, number: i64) -> float:
+        """What one round brings that begins with an option; visits with the same number meet the same luck."""
         self.rng = Rng(self.luck + number)
         self.tried = self.tree.action[node]
         self.round(self.possible())
         self.tree.chances[node] += 1
+        return self.values[self.view.seat]
 
     def possible(self) -> State:
         """A table that may be behind the view."""

@@ -15,8 +15,8 @@ from boomtown.core.rng import Rng
 from boomtown.core.step import Game, State
 
 CHEATER: Final = "cheater"
-MANNERS: Final = ("exploration", "scale", "width", "widening", "trust", "ahead", "memory", "certainty")
-BUDGETS: Final = ("rounds", "trees")
+MANNERS: Final = ("exploration", "scale", "width", "widening", "trust", "ahead", "memory")
+BUDGETS: Final = Budget._fields
 TEXTBOOK: Final = "search"
 TEXTBOOK_ROUNDS: Final = 200  # unless its name says more
 LARGEST: Final = 10_000_000
@@ -62,18 +62,18 @@ def changed(
         if key not in numbers:
             raise ValueError(f"{name!r}: there is no {key!r} to change; there are {', '.join(numbers)}")
         numbers[key] = number_of(name, key, text)
-    rounds, trees = (int(numbers.pop(key)) for key in BUDGETS)
-    return Searcher(game, rounds, trees, Manner(**numbers))
+    rounds, trees, thrift = (numbers.pop(key) for key in BUDGETS)
+    return Searcher(game, int(rounds), int(trees), Manner(**numbers), thrift)
 
 
 def number_of(name: str, key: str, text: str) -> float:
-    """The number of a change; budgets are whole."""
+    """The number of a change; rounds and trees are whole."""
     try:
         number = float(text)
     except ValueError:
         number = -1.0
     least = LEAST.get(key, 0)
-    if not least <= number <= LARGEST or (key in BUDGETS and not number.is_integer()):
+    if not least <= number <= LARGEST or (key in ("rounds", "trees") and not number.is_integer()):
         raise ValueError(f"{name!r}: {key} is a number from {least} to {LARGEST}, not {text!r}")
     return number
 

@@ -35,11 +35,14 @@ class Searcher:
     (`grow`), and add them up (`merged`). Within one turn what has grown is kept.
     """
 
-    def __init__(self, game: Game[Any], rounds: int, trees: int, manner: Manner) -> None:
+    def __init__(self, game: Game[Any], rounds: int, trees: int, manner: Manner, thrift: float = 0.0) -> None:
         self.game = game
         self.rounds = rounds
         self.trees = trees
         self.manner = manner
+        self.thrift = (
+            thrift  # if above 0, trees end once more rounds are expected to bring less than so many points
+        )
         self.kept: list[Search] = []
         self.expected = b""  # the view in which they can be used again
 
@@ -61,7 +64,7 @@ class Searcher:
     def _judge(self, view: View[Any], rng: Rng, truth: State | None) -> list[Judgement]:
         searches = self._searches(view, rng, truth)
         for each in searches:
-            each.run(self.rounds)
+            each.run(self.rounds, self.thrift)
         judgements = merged([judgements_of(each) for each in searches])
         self._keep(searches, view, best_of(judgements), truth)
         return judgements

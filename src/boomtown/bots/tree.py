@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -26,7 +25,6 @@ class Tree:
         self.visits: vec[i64] = vec[i64]([0] * int(room))
         self.chances: vec[i64] = vec[i64]([0] * int(room))  # how often it could have been chosen
         self.points: vec[float] = vec[float]([0.0] * int(room))  # between 0 and 1 for each visit
-        self.squares: vec[float] = vec[float]([0.0] * int(room))  # of these points
         self.leads: vec[float] = vec[float]([0.0] * int(room))  # the same in points of the game
 
     def child(self, node: i64, action: i64, seat: i64) -> i64:
@@ -58,7 +56,6 @@ class Tree:
             self.visits = append(self.visits, 0)
             self.chances = append(self.chances, 0)
             self.points = append(self.points, 0.0)
-            self.squares = append(self.squares, 0.0)
             self.leads = append(self.leads, 0.0)
         self.room *= 2
 
@@ -66,7 +63,6 @@ class Tree:
         """What visits have brought; less than none if they are not to count."""
         self.visits[node] += times
         self.points[node] += points * float(times)
-        self.squares[node] += points * points * float(times)
         self.leads[node] += lead * float(times)
 
     def mean(self, node: i64) -> float:
@@ -77,25 +73,8 @@ class Tree:
         """The same the other way round, to sort by."""
         return -self.mean(node)
 
-    def variance(self, node: i64) -> float:
-        """How far off the mean may be, squared."""
-        mean, visits = self.mean(node), float(self.visits[node])
-        return max(0.0, self.squares[node] / visits - mean * mean) / visits
-
     def better_half(self, nodes: list[i64]) -> list[i64]:
         """Those worth most so far; two stay."""
         if len(nodes) <= 2:
             return nodes
         return sorted(nodes, key=self.loss)[: (len(nodes) + 1) // 2]
-
-    def is_clear(self, nodes: list[i64], certainty: float) -> bool:
-        """Whether one is worth more than each of the others, by so many standard errors."""
-        best = nodes[0]
-        for node in nodes:
-            if self.mean(node) > self.mean(best):
-                best = node
-        for node in nodes:
-            error = math.sqrt(self.variance(best) + self.variance(node))
-            if node != best and self.mean(best) - self.mean(node) < certainty * error:
-                return False
-        return True

@@ -81,7 +81,7 @@ def command(
 
 def spent(game: Game[Any], share: float) -> int:
     """Count the rounds that each decision gets."""
-    rounds, trees = budget_of(SHERIFF, game.name, share)
+    rounds, trees, _ = budget_of(SHERIFF, game.name, share)
     return rounds * trees
 
 

@@ -34,7 +34,7 @@ def choices_of(record_text: str, seat: int) -> list[int]:
 
 def budget_for(game: str, count: int) -> Budget:
     """What each of so many decisions may cost."""
-    most, trees = budget_of(SHERIFF, game, LARGEST_SHARE)
+    most, trees, _ = budget_of(SHERIFF, game, LARGEST_SHARE)
     return Budget(max(LEAST_ROUNDS, min(most, ROUNDS // (max(1, count) * trees))), trees)
 
 

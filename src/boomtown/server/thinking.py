@@ -24,6 +24,7 @@ from boomtown.server.pool import Pool
 from boomtown.server.worker import Origin, Question, grow, think
 
 SECONDS: Final = {SHERIFF: 1.0, MARSHAL: 5.0}  # of work that a tree of these levels may take
+LATEST: Final = 12.0  # seconds after which a tree takes what it has found, however busy the machine is
 PATIENCE: Final = 30.0  # seconds until a bot is taken for lost in thought, and the Deputy moves for it
 QUICK: Final = frozenset((GREENHORN, DEPUTY, "greedy", "uniform"))
 SEEDS: Final = 2**48
@@ -89,24 +90,33 @@ class Thinkers:
     async def judge(self, game_name: str, level: str, view: View[Any]) -> list[Judgement]:
         """What a level that searches thinks of all options, the best first."""
         budget = budget_of(level, game_name)
-        return await self.judge_all(game_name, level, [view] * budget.trees, budget.rounds, SECONDS[level])
+        return await self.judge_all(game_name, level, [view] * budget.trees, budget, SECONDS[level])
 
     async def judge_several(self, game_name: str, level: str, views: Sequence[View[Any]]) -> list[Judgement]:
         """The same for several views of one decision, which share the budget of one."""
         budget: Budget = budget_of(level, game_name)
         share = budget.trees / len(views)
-        rounds = max(1, round(budget.rounds * share))
-        return await self.judge_all(game_name, level, views, rounds, SECONDS[level] * share)
+        return await self.judge_all(game_name, level, views, budget.scaled(share), SECONDS[level] * share)
 
     async def judge_all(
-        self, game_name: str, level: str, views: Sequence[View[Any]], rounds: int, seconds: float
+        self, game_name: str, level: str, views: Sequence[View[Any]], budget: Budget, seconds: float
     ) -> list[Judgement]:
         """A tree for each view, added up."""
         questions = [Question(game_name, level, encode(ALL[game_name], view)) for view in views]
         origins = {question: self.turns.pop(question, None) for question in dict.fromkeys(questions)}
+        until = time.monotonic() + LATEST
         trees = await asyncio.gather(
             *(
-                self.deep.do(grow, each, rounds, seconds, secrets.randbelow(SEEDS), origins[each])
+                self.deep.do(
+                    grow,
+                    each,
+                    budget.rounds,
+                    seconds,
+                    secrets.randbelow(SEEDS),
+                    origins[each],
+                    budget.thrift,
+                    until,
+                )
                 for each in questions
             )
         )

@@ -12,7 +12,7 @@ from boomtown import COMPILED
 from boomtown.bots import make_bot
 from boomtown.bots.judgement import Judgement
 from boomtown.bots.levels import manner_of
-from boomtown.bots.looking import Search
+from boomtown.bots.looking import NEVER, Search
 from boomtown.bots.searcher import judgements_of
 from boomtown.core.rng import Rng
 from boomtown.core.step import Game, View
@@ -62,18 +62,25 @@ def think(game_name: str, bot: str, raw: bytes, seed: int) -> int:
 
 
 def grow(
-    question: Question, rounds: int, seconds: float, seed: int, origin: Origin | None = None
+    question: Question,
+    rounds: int,
+    seconds: float,
+    seed: int,
+    origin: Origin | None = None,
+    thrift: float = 0.0,
+    until: float = NEVER,
 ) -> list[Judgement]:
     """One tree of a decision: so many rounds, but no more than fit into so many seconds of work.
 
     Plain rules get the seconds and as many rounds as they can do in them: a search divides its rounds among its
-    options from the beginning, so it has to know how many there will be. What this worker has grown for the decision
-    before in the same turn is kept.
+    options from the beginning, so it has to know how many there will be. On a machine that has other things to do it
+    ends when the time has come (`until`, of `time.monotonic`, which all processes share). What this worker has grown for
+    the decision before in the same turn is kept.
     """
     game, view = opened(question.game, question.raw)
     manner = manner_of(question.game, question.level)
     began = time.process_time()
-    Search(game, view, Rng(seed), manner).run(PROBE)
+    Search(game, view, Rng(seed), manner).run(PROBE, until=until)
     each = (time.process_time() - began) / PROBE
     fitting = int(seconds * (SLACK if COMPILED else 1.0) / max(each, 1e-7))
     tree = KEPT.pop(origin.question, None) if origin is not None else None
@@ -81,7 +88,7 @@ def grow(
         tree = Search(game, view, Rng(seed), manner)
     else:
         tree.go_on(view, origin.action)
-    tree.run(max(1, min(rounds, fitting)))
+    tree.run(max(1, min(rounds, fitting)), thrift, until)
     if tree.can_go_on():
         KEPT[question] = tree
         if len(KEPT) > MOST_KEPT:

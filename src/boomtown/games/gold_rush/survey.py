@@ -37,10 +37,10 @@ CLOSES_MOUNTAINS: Final[i64] = 1
 CLOSES_RAILS: Final[i64] = 2
 
 
-def closing_faces() -> vec[i64]:
-    """(demand * FACES + face) -> whether the face can meet a demand and leave no mountain, no railroad open there."""
+def closing_faces() -> list[list[tuple[int, int]]]:
+    """(demand) -> the faces that can meet it, each with whether it leaves no mountain, no railroad open there."""
     count = int(FACES)
-    found = [0] * (256 * count)
+    found: list[dict[int, int]] = [{} for _ in range(256)]
     kinds, mountains, rails = [*SIDE_KIND], [*MOUNTAIN_AT], [*RAIL_AT]
     for lie in range(4 * count):
         sides = kinds[lie * 4 : lie * 4 + 4]
@@ -59,15 +59,19 @@ def closing_faces() -> vec[i64]:
                     open_rails.add(rail[side])
             closed_mountains.discard(-1)
             closed_rails.discard(-1)
-            place = demand * count + lie // 4
-            if not closed_mountains & open_mountains:
-                found[place] |= 1
+            closes = 0 if closed_mountains & open_mountains else int(CLOSES_MOUNTAINS)
             if not closed_rails & open_rails:
-                found[place] |= 2
-    return vec[i64](found)
+                closes |= int(CLOSES_RAILS)
+            if closes:
+                found[demand][lie // 4] = found[demand].get(lie // 4, 0) | closes
+    return [sorted(faces.items()) for faces in found]
 
 
 CLOSING: Final = closing_faces()
+# (demand) -> the first of its entries in the two tables below, which end where those of the next demand begin
+FIRST_CLOSING: Final = vec[i64]([sum(len(faces) for faces in CLOSING[:demand]) for demand in range(257)])
+CLOSING_FACE: Final = vec[i64]([face for faces in CLOSING for face, _ in faces])  # (entry) -> a face
+CLOSES: Final = vec[i64]([closes for faces in CLOSING for _, closes in faces])  # (entry) -> what it closes
 
 
 @final
@@ -122,16 +126,16 @@ class Survey:
 
     def count_closing(self, state: GoldRush, demand: i64, known: vec[i64]) -> None:
         """How likely a tile comes that closes what is open at a square with this demand; 1 more, so that 0 is unknown."""
-        left, closing, place = state.piles.left, CLOSING, demand * FACES
+        left, faces, closes = state.piles.left, CLOSING_FACE, CLOSES
         mountains: i64 = 0
         rails: i64 = 0
-        for face in range(FACES):
-            closes = closing[place + face]
-            if closes > 0:
-                if closes & CLOSES_MOUNTAINS != 0:
-                    mountains += left[face]
-                if closes & CLOSES_RAILS != 0:
-                    rails += left[face]
+        for entry in range(FIRST_CLOSING[demand], FIRST_CLOSING[demand + 1]):
+            count = left[faces[entry]]
+            if count > 0:
+                if closes[entry] & CLOSES_MOUNTAINS != 0:
+                    mountains += count
+                if closes[entry] & CLOSES_RAILS != 0:
+                    rails += count
         known[demand * 2] = 1 + CERTAIN * mountains // (mountains + HURDLE)
         known[demand * 2 + 1] = 1 + CERTAIN * rails // (rails + HURDLE)
 
