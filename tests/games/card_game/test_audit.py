@@ -82,6 +82,10 @@ def show_a_bank(state: CardGame) -> None:
     state.shown[8 * 16] += 1
 
 
+def count_another_bank(state: CardGame) -> None:
+    state.parcels[8] += 1
+
+
 def shift_the_box(state: CardGame) -> None:
     state.north[0] += 1
 
@@ -110,6 +114,7 @@ WRONGS: list[tuple[Callable[[CardGame], None], str]] = [
     (keep_a_card, "player 0 has used 2 cards, not 3"),
     (cover_bare_table, "seat 0: other parcels of row 0 have cards"),
     (show_a_bank, "seat 0: other parcels of row 0 show bank"),
+    (count_another_bank, "seat 0: not so many parcels show bank"),
     (shift_the_box, "seat 0: the box is not that of the city"),
     (flatten, "seat 0: card 0 lies flat"),
     (surround_nothing, "card e1-33 is at 3, not in the city of seat 0"),

@@ -140,6 +140,9 @@ def rows(state: CardGame, seat: int, parcels: Parcels) -> str | None:
             bits = sum(2**column for column in range(16) if parcels.get((row, column)) == element.id)
             if state.shown[(seat * len(ELEMENTS) + kind) * SIDE + row] != bits:
                 return f"seat {seat}: other parcels of row {row} show {element.id}"
+    for kind, element in enumerate(ELEMENTS):
+        if state.parcels[seat * len(ELEMENTS) + kind] != [*parcels.values()].count(element.id):
+            return f"seat {seat}: not so many parcels show {element.id}"
     return None
 
 

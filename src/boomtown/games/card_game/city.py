@@ -129,10 +129,10 @@ def offer_spots(state: CardGame, seat: i64, card: i64, menu: Menu) -> None:
             column = (column + 1) & 15
 
 
-def lay(state: CardGame, seat: i64, card: i64, cell: i64) -> None:
-    """Lay a terrain card with its north-west parcel on a cell; it covers what lies there."""
+def cover(state: CardGame, seat: i64, card: i64, cell: i64) -> i64:
+    """Show the parcels of a terrain card instead of what lies there; 1 if nothing does, so that it lies flat."""
     row, column = cell >> 4, cell & 15
-    covered, shown, base = state.covered, state.shown, seat * SIDE
+    covered, shown, parcels, base = state.covered, state.shown, state.parcels, seat * SIDE
     is_flat: i64 = 1
     for corner in range(i64(4)):
         line, bit = (row + (corner >> 1)) & 15, ONE_BIT[(column + (corner & 1)) & 15]
@@ -142,9 +142,19 @@ def lay(state: CardGame, seat: i64, card: i64, cell: i64) -> None:
             while shown[old] & bit == 0:
                 old += SIDE
             shown[old] -= bit
+            parcels[(old - line) >> 4] -= 1
         else:
             covered[base + line] |= bit
-        shown[(seat * KINDS + state.parcel(card, corner)) * SIDE + line] |= bit
+        element = seat * KINDS + state.parcel(card, corner)
+        shown[element * SIDE + line] |= bit
+        parcels[element] += 1
+    return is_flat
+
+
+def lay(state: CardGame, seat: i64, card: i64, cell: i64) -> None:
+    """Lay a terrain card with its north-west parcel on a cell; it covers what lies there."""
+    row, column = cell >> 4, cell & 15
+    is_flat = cover(state, seat, card, cell)
     if is_flat == 0:
         roughen(state, seat, row, column)
     place = seat * CITY_ROOM + state.city_count[seat]
@@ -228,7 +238,9 @@ def lift(state: CardGame, seat: i64, place: i64) -> None:
     for corner in range(i64(4)):
         line, bit = (row + (corner >> 1)) & 15, ONE_BIT[(column + (corner & 1)) & 15]
         state.covered[seat * SIDE + line] -= bit
-        state.shown[(seat * KINDS + state.parcel(card, corner)) * SIDE + line] -= bit
+        element = seat * KINDS + state.parcel(card, corner)
+        state.shown[element * SIDE + line] -= bit
+        state.parcels[element] -= 1
     state.city_count[seat] -= 1
     for later in range(place, seat * CITY_ROOM + state.city_count[seat]):
         state.city_card[later] = state.city_card[later + 1]

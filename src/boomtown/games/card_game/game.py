@@ -43,6 +43,7 @@ AUDIENCE: Final = {
     "due": "all",
     "covered": "all",
     "shown": "all",
+    "parcels": "all",
     "north": "all",
     "west": "all",
     "height": "all",

@@ -126,18 +126,7 @@ def double_rows(state: CardGame, seat: i64) -> vec[i64]:
 
 def counts_of(state: CardGame, seat: i64) -> vec[i64]:
     """(element) -> how many parcels of a city show it; only the uppermost card counts (C3)."""
-    shown, counts = state.shown, zeros(KINDS)
-    place = seat * KINDS * SIDE
-    for element in range(KINDS):
-        count: i64 = 0
-        for row in range(place, place + SIDE):
-            bits = shown[row]
-            while bits > 0:
-                bits &= bits - 1
-                count += 1
-        counts[element] = count
-        place += SIDE
-    return counts
+    return state.parcels[seat * KINDS : (seat + 1) * KINDS]
 
 
 def adjacent_sum(buildings: vec[i64], singles: vec[i64], doubles: vec[i64] | None) -> i64:

@@ -77,6 +77,7 @@ class CardGame(State):
             self.due: vec[i64] = source.due[:]
             self.covered: vec[i64] = source.covered[:]
             self.shown: vec[i64] = source.shown[:]
+            self.parcels: vec[i64] = source.parcels[:]
             self.north: vec[i64] = source.north[:]
             self.west: vec[i64] = source.west[:]
             self.height: vec[i64] = source.height[:]
@@ -111,6 +112,7 @@ class CardGame(State):
         # cities: (seat * SIDE + row), ((seat * KINDS + element) * SIDE + row)
         self.covered = zeros(seat_count * SIDE)  # the parcels of a row that have a card
         self.shown = zeros(seat_count * KINDS * SIDE)  # the parcels of a row that show an element
+        self.parcels = zeros(seat_count * KINDS)  # (seat * KINDS + element) -> how many in all rows
         self.north = zeros(seat_count)  # row and column of the box around the city
         self.west = zeros(seat_count)
         self.height = zeros(seat_count)  # in parcels, 0 = no city yet

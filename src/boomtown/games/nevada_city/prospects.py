@@ -36,9 +36,10 @@ from boomtown.games.nevada_city.tables import (
     GOAL_LEVEL,
     GOAL_METRIC,
     GOOD_COUNT,
-    ICON,
+    ICON_BITS,
     IS_BROWN,
     MONEY,
+    MOST_ICONS,
     MOST_LEVELS,
     NO_BUILDING,
     PASSIVE_KIND,
@@ -185,7 +186,8 @@ def count_people(state: NevadaCity, seat: i64, found: vec[i64]) -> None:
             found[FAMILY_ACTIONS] += PERSON_ACTIONS[person]
             skills = PERSON_SKILLS[person] + taught[person]
             for skill in range(SKILL_COUNT):
-                found[LAND_SKILLS if skill < PROPERTY_COUNT else TRADE_SKILLS] += skills // ICON[skill] % 8
+                found[LAND_SKILLS if skill < PROPERTY_COUNT else TRADE_SKILLS] += skills & MOST_ICONS
+                skills >>= ICON_BITS
             if person >= FIRST_WORKER:
                 found[WEDDINGS] += 1
     free = state.free[seat]

@@ -23,8 +23,9 @@ from boomtown.games.nevada_city.tables import (
     GOALS,
     GOOD_COUNT,
     HOMESTEAD_SPACES,
-    ICON,
+    ICON_BITS,
     MONEY,
+    MOST_ICONS,
     ONE_CONTRACT,
     PEOPLE,
     PERSON_SKILLS,
@@ -282,7 +283,7 @@ class NevadaCity(State):
 
     def skill(self, person: i64, skill: i64) -> i64:
         """How many icons of a skill a character has."""
-        return (PERSON_SKILLS[person] + self.taught[person]) // ICON[skill] % 8
+        return (PERSON_SKILLS[person] + self.taught[person]) >> (ICON_BITS * skill) & MOST_ICONS
 
     def tiles(self, seat: i64) -> i64:
         """How many property tiles lie on a Homestead."""

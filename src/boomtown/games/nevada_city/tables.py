@@ -38,6 +38,8 @@ MONEY: Final[i64] = GOODS.index("money")
 TRADE_COUNT: Final[i64] = len(TRADES)  # iron, lumber, brick: the first commodities
 PROPERTY_COUNT: Final[i64] = len(PROPERTIES)  # mine, farm, ranch: each yields the resource of its number
 SKILL_COUNT: Final[i64] = len(SKILLS)  # three of properties, then three of trades, in the same order
+ICON_BITS: Final[i64] = 3  # icons of a skill in packed skills, the first skill lowest
+MOST_ICONS: Final[i64] = 7
 ICON: Final = vec[i64]([8**skill for skill in range(len(SKILLS))])  # (skill) -> one icon in packed skills
 
 
