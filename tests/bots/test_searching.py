@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from boomtown.bots.judgement import Judgement, best_of, merged
-from boomtown.bots.levels import LEVELS, SEARCHING, budget_of, manner_of
+from boomtown.bots.levels import LEVELS, SEARCHING, SHERIFF, Budget, budget_of, manner_of, searcher
 from boomtown.bots.looking import LEAST_SAMPLES, MOST_NODES, Search
 from boomtown.bots.manner import Manner
+from boomtown.bots.players import make_player
 from boomtown.bots.searcher import SEEDS, Searcher, grow
 from boomtown.bots.tree import Tree
 from boomtown.core.laws import play_one
@@ -190,10 +191,10 @@ def spent(judged: list[Judgement]) -> int:
     return sum(each.visits - 1 for each in judged)
 
 
-@all_games
+@pytest.mark.parametrize("game", [CLAIM, CARD_GAME], ids=lambda game: game.name)
 def test_whoever_is_thrifty_stops_early(game: Game[Any]) -> None:
     state, seat = middle(game, 2, 1)
-    view, rounds = game.view(state, seat), 200 * len(state.options(seat))
+    view, rounds = game.view(state, seat), 80 * len(state.options(seat))
     judged = {}
     for thrift in (0.0, 1e-300, 1e6):
         judged[thrift] = Searcher(game, rounds, 1, MANNER, thrift).judge(view, Rng(4))
@@ -206,7 +207,8 @@ def test_few_results_are_never_enough() -> None:
     state, seat = middle(CLAIM, 2, 1)
     options = len(state.options(seat))
     judged = Searcher(CLAIM, 32 * options, 1, MANNER, 1e6).judge(CLAIM.view(state, seat), Rng(4))
-    assert spent(judged) >= LEAST_SAMPLES * options
+    assert judged[0].visits == 1 + LEAST_SAMPLES  # a look and its rounds; a quarter of all would be 8
+    assert spent(judged) < 32 * options
 
 
 def test_when_the_time_has_come_all_options_have_been_tried_alike() -> None:
@@ -236,6 +238,17 @@ def test_the_marshal_looks_longer_or_further_than_the_sheriff() -> None:
             budget_of(level, name).rounds * (1.0 + manner_of(name, level).ahead) for level in SEARCHING
         )
         assert marshal >= 3 * sheriff
+
+
+def test_a_whole_budget_is_used_with_thrift_and_a_part_of_it_is_spent() -> None:
+    whole = budget_of(SHERIFF, "gold-rush")
+    assert whole.thrift > 0.0
+    assert searcher(SHERIFF, GOLD_RUSH).thrift == whole.thrift
+    assert searcher(SHERIFF, GOLD_RUSH, 0.5).thrift == 0.0
+    assert budget_of(SHERIFF, "gold-rush", 0.5) == Budget(whole.rounds // 2, whole.trees)
+    changed = make_player("sheriff*0.5@thrift=0.25", GOLD_RUSH)
+    assert isinstance(changed, Searcher)
+    assert (changed.thrift, changed.rounds) == (0.25, whole.rounds)  # one tree instead of two
 
 
 @all_games

@@ -31,6 +31,8 @@ class Budget(NamedTuple):
 
     def scaled(self, share: float) -> Budget:
         """A part of it, or more of it; all of that is spent."""
+        if share == 1:
+            return self
         return Budget(max(1, round(self.rounds * share)), self.trees)
 
     def part(self, share: float) -> Budget:
@@ -49,8 +51,7 @@ def _levels() -> dict[str, Any]:
 def budget_of(level: str, game: str, share: float = 1.0) -> Budget:
     """What a level that searches may spend in a game."""
     numbers = _levels()[game][level]
-    whole = Budget(**{name: numbers[name] for name in Budget._fields if name in numbers})
-    return whole if share == 1 else whole.scaled(share)
+    return Budget(**{name: numbers[name] for name in Budget._fields if name in numbers}).scaled(share)
 
 
 def manner_of(game: str, level: str = SHERIFF) -> Manner:
