@@ -7,9 +7,10 @@ import pytest
 
 from boomtown.bots.judgement import Judgement, best_of, merged
 from boomtown.bots.levels import LEVELS, SEARCHING, SHERIFF, Budget, budget_of, manner_of, searcher
-from boomtown.bots.looking import LEAST_SAMPLES, MOST_NODES, Search
+from boomtown.bots.looking import MOST_NODES, Search
 from boomtown.bots.manner import Manner
 from boomtown.bots.players import make_player
+from boomtown.bots.race import LEAST_SAMPLES
 from boomtown.bots.searcher import SEEDS, Searcher, grow
 from boomtown.bots.tree import Tree
 from boomtown.core.laws import play_one

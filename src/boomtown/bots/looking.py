@@ -32,8 +32,6 @@ NOTHING: Final = -1000000.0
 NO_ACTION: Final[i64] = -1
 NEVER: Final = 0.0
 LEAST_SHARE: Final[i64] = 4  # a quarter of the rounds is played however clear it seems: rivals learn, too
-LEAST_SAMPLES: Final[i64] = 16  # of fewer results nobody knows how far they spread
-MORE: Final = 1.1  # so many more samples until it is asked again, for asking takes time
 
 
 @final
@@ -83,8 +81,7 @@ class Search:
             alive = self.tree.better_half(alive)
             stages -= 1
         race = Race(alive, rounds)
-        # where nobody is ahead, a point makes most of a difference
-        bearable, asked_at = 0.5 * thrift / self.manner.scale, LEAST_SAMPLES
+        bearable = 0.5 * thrift / self.manner.scale  # as worth, where nobody is ahead
         left = rounds
         while left >= len(race.nodes):
             turns = rounds // (stages * len(race.nodes))
@@ -96,10 +93,8 @@ class Search:
                 turns -= 1
                 if until != NEVER and time.monotonic() >= until:
                     return
-                if thrift > 0.0 and race.samples() >= asked_at and left <= rounds - rounds // LEAST_SHARE:
-                    if race.regret() < bearable:
-                        return
-                    asked_at = i64(float(race.samples()) * MORE) + 1
+                if thrift > 0.0 and left <= rounds - rounds // LEAST_SHARE and race.is_decided(bearable):
+                    return
             race.halve(self.tree)
 
     def opened(self) -> list[i64]:

@@ -10,6 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from boomtown.bots.tree import Tree
 
+LEAST_SAMPLES: Final[i64] = 16  # of fewer results nobody knows how far they spread
+MORE: Final = 1.1  # so many more samples until it is asked again, for asking takes time
 ROOT_OF_TWO: Final = math.sqrt(2.0)
 ROOT_OF_TWO_PI: Final = math.sqrt(2.0 * math.pi)
 
@@ -23,6 +25,7 @@ class Race:
         self.nodes: list[i64] = nodes
         self.results: Final[vec[float]] = vec[float]([0.0] * int(rounds))  # (sample * nodes + place)
         self.count: i64 = 0
+        self.asked_at: i64 = LEAST_SAMPLES
 
     def samples(self) -> i64:
         """How many there are."""
@@ -49,8 +52,15 @@ class Race:
                 count += 1
         self.nodes, self.count = after, count
 
+    def is_decided(self, bearable: float) -> bool:
+        """Whether to take the best so far is expected to cost less than that; looked into now and then."""
+        if self.samples() < self.asked_at:
+            return False
+        self.asked_at = i64(float(self.samples()) * MORE) + 1
+        return self.regret() < bearable
+
     def regret(self) -> float:
-        """What it is expected to cost to take the best so far, for want of knowing more: never less than the truth.
+        """What it is expected to cost to take the best so far, for want of knowing more.
 
         The expected opportunity cost by which Branke, Chick and Schmidt ("Selecting a selection procedure", 2007)
         stop: what each of the others is expected to be better, added up. They are compared in rounds with the same

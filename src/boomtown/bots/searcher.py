@@ -40,9 +40,7 @@ class Searcher:
         self.rounds = rounds
         self.trees = trees
         self.manner = manner
-        self.thrift = (
-            thrift  # if above 0, trees end once more rounds are expected to bring less than so many points
-        )
+        self.thrift = thrift  # points: trees end once more rounds are expected to bring less
         self.kept: list[Search] = []
         self.expected = b""  # the view in which they can be used again
 
