@@ -21,7 +21,6 @@ BEFORE = {
     "trust": 2.0,
     "ahead": 0.0,
     "memory": 0.0,
-    "insight": 0.0,
 }
 
 

@@ -49,7 +49,6 @@ class Search:
         self.truth: State | None = truth  # for the search that cheats: what is behind the view
         self.view: View[Any] = view.unchosen()
         self.root: i64 = 0
-        self.foreseen: list[Menu] = []  # (seat) -> what it may choose at the root's moment (bots/insight.py)
         self.tried: i64 = NO_ACTION  # the option with which a round begins
         self.tree: Final[Tree] = Tree(ROOM)
         self.menu: Final[Menu] = Menu()
@@ -342,8 +341,6 @@ class Search:
     def guess(self, anchor: i64, seat: i64, secrets: list[i64]) -> i64:
         """A choice that stays secret: learned for this seat alone, whatever the others have chosen."""
         tree, menu = self.tree, self.menu
-        if anchor == self.root and self.foreseen and self.foreseen[seat].count > 0:
-            return self.foreseen[seat].pick(self.rng)
         best: i64 = NO_NODE
         best_hope = NOTHING
         tried: i64 = 0
@@ -390,7 +387,13 @@ class Search:
         while node != NO_NODE:
             if tree.seat[node] == self.view.seat and tree.visits[node] > 0:
                 visits = float(tree.visits[node])
-                lead = tree.leads[node] / visits
-                found.append((int(tree.action[node]), int(tree.chances[node]), tree.mean(node), lead))
+                found.append(
+                    (
+                        int(tree.action[node]),
+                        int(tree.chances[node]),
+                        tree.mean(node),
+                        tree.leads[node] / visits,
+                    )
+                )
             node = tree.next[node]
         return found

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from boomtown.bots.insight import run_with_insight
 from boomtown.bots.ismcts import search
 from boomtown.bots.judgement import Judgement, best_of, merged
 from boomtown.bots.looking import Search
@@ -63,7 +62,7 @@ class Searcher:
     def _judge(self, view: View[Any], rng: Rng, truth: State | None) -> list[Judgement]:
         searches = self._searches(view, rng, truth)
         for each in searches:
-            run_with_insight(each, self.rounds, self.thrift)
+            each.run(self.rounds, self.thrift)
         judgements = merged([judgements_of(each) for each in searches])
         self._keep(searches, view, best_of(judgements), truth)
         return judgements
@@ -102,5 +101,5 @@ def judgements_of(search: Search) -> list[Judgement]:
 def grow(game: Game[Any], view: View[Any], rounds: int, manner: Manner, seed: int) -> list[Judgement]:
     """One tree of a decision, for a process of its own."""
     tree = Search(game, view, Rng(seed), manner)
-    run_with_insight(tree, rounds)
+    tree.run(rounds)
     return judgements_of(tree)

@@ -39,7 +39,6 @@ def command(
     trust: str = "",
     ahead: str = "",
     memory: str = "",
-    insight: str = "",
     variants: str = "",
     jobs: int | None = None,
     engine: Engine = "local",
@@ -78,8 +77,6 @@ def command(
         The same for how many decisions a round plays on; none is tried unless given.
     memory
         The same for how readily it looks again at what looked worse elsewhere; none is tried unless given.
-    insight
-        The same for how far, in points, rivals stray from what is best for them; none is tried unless given.
     variants
         Variants with commas between.
     jobs
@@ -99,7 +96,7 @@ def command(
     chosen = variants_of(rules, variants)
     before = {name: float(getattr(manner_of(game), name)) for name in MANNERS}
     given = {"exploration": exploration, "scale": scale, "width": width, "widening": widening}
-    given |= {"trust": trust, "ahead": ahead, "memory": memory, "insight": insight}
+    given |= {"trust": trust, "ahead": ahead, "memory": memory}
     grid = grid_of(before, given)
     for name, value in ((name, value) for name, values in grid.items() for value in values):
         bots_of(rules, player(before | {name: value}, rounds))  # says what is wrong with it

@@ -10,7 +10,6 @@ from typing import Any, Final, NamedTuple
 
 from boomtown import COMPILED
 from boomtown.bots import make_bot
-from boomtown.bots.insight import run_with_insight
 from boomtown.bots.judgement import Judgement
 from boomtown.bots.levels import manner_of
 from boomtown.bots.looking import NEVER, Search
@@ -89,7 +88,7 @@ def grow(
         tree = Search(game, view, Rng(seed), manner)
     else:
         tree.go_on(view, origin.action)
-    run_with_insight(tree, max(1, min(rounds, fitting)), thrift, until)
+    tree.run(max(1, min(rounds, fitting)), thrift, until)
     if tree.can_go_on():
         KEPT[question] = tree
         if len(KEPT) > MOST_KEPT:
