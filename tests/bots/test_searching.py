@@ -6,10 +6,22 @@ from typing import Any
 import pytest
 
 from boomtown.bots.judgement import Judgement, best_of, merged
-from boomtown.bots.levels import LEVELS, SEARCHING, SHERIFF, Budget, budget_of, manner_of, searcher
+from boomtown.bots.levels import (
+    COACH,
+    LEVELS,
+    MARSHAL,
+    SEARCHING,
+    SECONDS,
+    SHERIFF,
+    Budget,
+    budget_of,
+    manner_of,
+    searcher,
+    seconds_of,
+)
 from boomtown.bots.looking import MOST_NODES, Search
 from boomtown.bots.manner import Manner
-from boomtown.bots.players import make_player
+from boomtown.bots.players import MANNERS, make_player
 from boomtown.bots.race import LEAST_SAMPLES
 from boomtown.bots.searcher import SEEDS, Searcher, grow
 from boomtown.bots.tree import Tree
@@ -230,6 +242,23 @@ def test_the_cheat_knows_what_is_hidden_and_the_others_do_not() -> None:
         known.run(200)
         worths[claim] = {entry[0]: round(entry[2], 6) for entry in known.judged()}
     assert worths["lode"] != worths["creek"]
+
+
+def test_the_decisions_of_a_turn_share_the_time_of_a_level() -> None:
+    assert seconds_of(SHERIFF, "carson-city") == SECONDS[SHERIFF] == 1.0
+    for name in ALL:
+        assert seconds_of(MARSHAL, name) == pytest.approx(5 * seconds_of(SHERIFF, name))
+    assert 7 * seconds_of(MARSHAL, "nevada-city") == pytest.approx(5.0)
+
+
+def test_the_coach_looks_as_long_as_the_sheriff_or_longer() -> None:
+    for name in ALL:
+        assert budget_of(COACH, name).rounds >= budget_of(SHERIFF, name).rounds
+        assert vars_of(manner_of(name, COACH)) == vars_of(manner_of(name, SHERIFF))
+
+
+def vars_of(manner: Manner) -> list[float]:
+    return [getattr(manner, name) for name in MANNERS]
 
 
 def test_the_marshal_looks_longer_or_further_than_the_sheriff() -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from boomtown.bots.arena import seed_of
 from boomtown.bots.judgement import Judgement, merged
-from boomtown.bots.levels import SHERIFF, Budget, budget_of, manner_of
+from boomtown.bots.levels import COACH, Budget, budget_of, manner_of
 from boomtown.bots.looking import Search
 from boomtown.bots.searcher import SEEDS, judgements_of
 from boomtown.core.record import Record, Table, parted, replay, replayed
@@ -98,9 +98,9 @@ def turn_of(moves: Sequence[str], at: int) -> int:
 def lessons(
     game: Game[Any], record: Record, seats: Collection[int] | None = None, share: float = 0.1, seed: int = 0
 ) -> Iterator[Lesson]:
-    """Judge the decisions of some seats with a share of the Sheriff's budget; the same seed, the same lessons."""
+    """Judge the decisions of some seats with a share of the coach's budget; the same seed, the same lessons."""
     for decision in decisions(game, record, seats):
-        yield lesson(game, decision, budget_of(SHERIFF, game.name, share), seed)
+        yield lesson(game, decision, budget_of(COACH, game.name, share), seed)
 
 
 def lesson(game: Game[Any], decision: Decision, budget: Budget, seed: int = 0) -> Lesson:

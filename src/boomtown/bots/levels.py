@@ -17,6 +17,8 @@ SHERIFF: Final = "sheriff"
 MARSHAL: Final = "marshal"
 LEVELS: Final = (GREENHORN, DEPUTY, SHERIFF, MARSHAL)  # from the weakest to the strongest
 SEARCHING: Final = (SHERIFF, MARSHAL)
+COACH: Final = "coach"  # no bot, but it searches, too
+SECONDS: Final = {SHERIFF: 1.0, MARSHAL: 5.0}  # of work that the trees of one turn may take, each
 
 
 class Budget(NamedTuple):
@@ -49,9 +51,14 @@ def _levels() -> dict[str, Any]:
 
 
 def budget_of(level: str, game: str, share: float = 1.0) -> Budget:
-    """What a level that searches may spend in a game."""
+    """What a level that searches, or the coach, may spend on a decision of a game."""
     numbers = _levels()[game][level]
     return Budget(**{name: numbers[name] for name in Budget._fields if name in numbers}).scaled(share)
+
+
+def seconds_of(level: str, game: str) -> float:
+    """How long a tree of a level may take for one of the decisions of a turn."""
+    return float(SECONDS[level] / _levels()[game]["decisions"])
 
 
 def manner_of(game: str, level: str = SHERIFF) -> Manner:

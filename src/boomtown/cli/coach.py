@@ -9,7 +9,7 @@ from typing import Any, Final
 from boomtown.bots import coaching
 from boomtown.bots.coaching import Decision, Lesson
 from boomtown.bots.judgement import Judgement
-from boomtown.bots.levels import SHERIFF, budget_of
+from boomtown.bots.levels import COACH, budget_of
 from boomtown.cli.given import at_least, record_in, rules_differ, text_for, viewer
 from boomtown.cli.output import SUCCESS, Json, Mistake, note, progress, said, show
 from boomtown.core.record import BadRecord, Record
@@ -18,7 +18,7 @@ from boomtown.core.text import Text
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 WIDEST: Final = 72  # signs of a graph
-SMALLEST, LARGEST = 0.001, 100.0  # shares of the Sheriff's budget
+SMALLEST, LARGEST = 0.001, 100.0  # shares of the coach's budget
 
 
 def command(
@@ -43,7 +43,7 @@ def command(
     seat
         Judge only the decisions of this seat; of all seats unless given.
     budget
-        Share of the Sheriff's budget for each decision: more is slower and surer.
+        Share of the coach's budget for each decision: more is slower and surer.
     seed
         Seed of the search.
     worst
@@ -81,7 +81,7 @@ def command(
 
 def spent(game: Game[Any], share: float) -> int:
     """Count the rounds that each decision gets."""
-    rounds, trees, _ = budget_of(SHERIFF, game.name, share)
+    rounds, trees, _ = budget_of(COACH, game.name, share)
     return rounds * trees
 
 
@@ -89,7 +89,7 @@ def taught(
     game: Game[Any], record: Record, seats: Sequence[int], share: float, seed: int, text: Text
 ) -> list[tuple[Lesson, dict[str, Any]]]:
     """Judge all decisions, each also in words."""
-    budget = budget_of(SHERIFF, game.name, share)
+    budget = budget_of(COACH, game.name, share)
     try:
         found = list(coaching.decisions(game, record, seats))
     except BadRecord as problem:

@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 
 from boomtown import COMPILED
 from boomtown.bots.coaching import Lesson, decision_at, decisions, lesson
-from boomtown.bots.levels import SHERIFF, Budget, budget_of
+from boomtown.bots.levels import COACH, Budget, budget_of
 from boomtown.core.record import read
 from boomtown.core.text import LANGUAGES
 from boomtown.games import ALL, text_of
 
 ROUNDS: Final = 60_000 if COMPILED else 3_000  # for one seat of one game: less than a minute of work
-LARGEST_SHARE: Final = 0.25  # of the Sheriff's budget for one decision, however few there are
+LARGEST_SHARE: Final = 0.25  # of the coach's budget for one decision, however few there are
 LEAST_ROUNDS: Final = 8  # of a tree, however many decisions there are
 
 
@@ -34,7 +34,7 @@ def choices_of(record_text: str, seat: int) -> list[int]:
 
 def budget_for(game: str, count: int) -> Budget:
     """What each of so many decisions may cost."""
-    most, trees, _ = budget_of(SHERIFF, game, LARGEST_SHARE)
+    most, trees, _ = budget_of(COACH, game, LARGEST_SHARE)
     return Budget(max(LEAST_ROUNDS, min(most, ROUNDS // (max(1, count) * trees))), trees)
 
 

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from boomtown.bots.judgement import Judgement, best_of, merged
-from boomtown.bots.levels import DEPUTY, GREENHORN, MARSHAL, SEARCHING, SHERIFF, Budget, budget_of
+from boomtown.bots.levels import DEPUTY, GREENHORN, SEARCHING, Budget, budget_of, seconds_of
 from boomtown.bots.searcher import view_after
 from boomtown.core.step import View
 from boomtown.core.wire import encode
@@ -23,7 +23,6 @@ from boomtown.games import ALL
 from boomtown.server.pool import Pool
 from boomtown.server.worker import Origin, Question, grow, think
 
-SECONDS: Final = {SHERIFF: 1.0, MARSHAL: 5.0}  # of work that a tree of these levels may take
 LATEST: Final = 12.0  # seconds after which a tree takes what it has found, however busy the machine is
 PATIENCE: Final = 30.0  # seconds until a bot is taken for lost in thought, and the Deputy moves for it
 QUICK: Final = frozenset((GREENHORN, DEPUTY, "greedy", "uniform"))
@@ -90,13 +89,16 @@ class Thinkers:
     async def judge(self, game_name: str, level: str, view: View[Any]) -> list[Judgement]:
         """What a level that searches thinks of all options, the best first."""
         budget = budget_of(level, game_name)
-        return await self.judge_all(game_name, level, [view] * budget.trees, budget, SECONDS[level])
+        return await self.judge_all(
+            game_name, level, [view] * budget.trees, budget, seconds_of(level, game_name)
+        )
 
     async def judge_several(self, game_name: str, level: str, views: Sequence[View[Any]]) -> list[Judgement]:
         """The same for several views of one decision, which share the budget of one."""
         budget: Budget = budget_of(level, game_name)
         share = budget.trees / len(views)
-        return await self.judge_all(game_name, level, views, budget.scaled(share), SECONDS[level] * share)
+        seconds = seconds_of(level, game_name) * share
+        return await self.judge_all(game_name, level, views, budget.scaled(share), seconds)
 
     async def judge_all(
         self, game_name: str, level: str, views: Sequence[View[Any]], budget: Budget, seconds: float

@@ -20,7 +20,7 @@ from boomtown.core.wire import decode
 from boomtown.games import ALL, part
 
 PROBE: Final = 8  # rounds by which a tree is timed
-SLACK: Final = 2.0  # compiled rules get more time: a slower machine than ours plays its whole budget too
+SLACK: Final = 4.0  # compiled rules get more time: a slower machine than ours plays its whole budget too
 MOST_KEPT: Final = 2  # trees that a worker remembers until their turn goes on
 
 
