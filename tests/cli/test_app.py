@@ -86,6 +86,7 @@ def test_without_arguments_the_commands_are_listed(boomtown: Call) -> None:
         "ladder claim --seats 9",
         "ladder claim --games 0",
         "ladder claim --games 1000000000000",
+        "serve --database boomtown.db",
         "ladder claim --seed -1",
         "ladder claim --jobs 0",
         "ladder claim --bots nobody,uniform",

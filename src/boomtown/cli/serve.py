@@ -66,6 +66,9 @@ def command(
         raise Mistake("bots cannot move before their turn: --pace is 0 or more")
     if not 0 <= thinkers <= MOST_THINKERS:
         raise Mistake(f"--thinkers is a number from 1 to {MOST_THINKERS}")
+    scheme, found, place = database.partition("://")
+    if database and not (scheme.startswith("postgres") and found and place):
+        raise Mistake(f"--database is an address such as postgresql://user@host/name, not {database!r}")
     refuse_used_port(host, port)
     try:
         data.mkdir(parents=True, exist_ok=True)
