@@ -22,6 +22,7 @@ from boomtown.core.record import read
 from boomtown.games import ALL
 from tests.cli.spoilt import Blind
 from tests.cli.terminal import Call
+from tests.groups import becomes
 
 QUICK = ("--games", 24, "--budget", 0.001, "--bots", "uniform,deputy,sheriff,cheater")  # two rounds a search
 
@@ -390,6 +391,30 @@ def test_an_interruption_is_clean_and_loses_no_game_that_is_over(boomtown: Call,
     kept = file.read_bytes()
     assert boomtown(*words, 20).code == 0
     assert file.read_bytes().startswith(kept)
+
+
+def test_a_killed_ladder_leaves_no_process_behind() -> None:
+    words = [
+        "ladder",
+        "claim",
+        "--bots",
+        "uniform,deputy",
+        "--jobs",
+        "2",
+        "--games",
+        "100000",
+        "--to-the-end",
+    ]
+    with subprocess.Popen(
+        [sys.executable, "-P", "-m", "boomtown", *words],
+        env={**os.environ, "BOOMTOWN_PLAIN": "1"},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    ) as process:
+        assert becomes(process.pid, 3, 4)  # two that play, and one that multiprocessing keeps itself
+        process.kill()
+    assert becomes(process.pid, 0, 0)
 
 
 @pytest.mark.long

@@ -31,7 +31,11 @@ class Server:
         """Start it and wait until it answers."""
         environment = {**os.environ, "BOOMTOWN_PLAIN": "1"}
         self.process = subprocess.Popen(
-            self.command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+            self.command,
+            env=environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            start_new_session=True,  # a group of its own, so that it can be asked who is left of it
         )
         for _ in range(400):
             if self.process.poll() is not None:

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from tests.groups import becomes
 from tests.server.postgres import running_postgres
 from tests.server.running import Server
 
@@ -100,6 +101,19 @@ def kill_again_and_again(server: Server, kills: int, seed: int) -> int:
         player.check()
     assert any(player.resent for player in players), "no kill hit anybody"
     return sum(len(player.acknowledged) for player in players)
+
+
+def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--thinkers", "2")
+    token = server.post("/api/people", {"name": "Ada"})["token"]
+    server.post("/api/tables", {"game": "gold-rush", "seats": ["marshal", "deputy", "me"]}, token)
+    try:
+        # the server, bots that think, quick bots, and what multiprocessing keeps
+        assert becomes(server.process.pid, 4, 9)
+        server.kill()
+        assert becomes(server.process.pid, 0, 0)
+    finally:
+        server.stop()
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

@@ -15,6 +15,7 @@ from boomtown.cli.given import at_least, at_most
 from boomtown.cli.output import Failure
 from boomtown.cli.processes import processors, uninterrupted
 from boomtown.cli.series import Outcome, Series, play_some
+from boomtown.orphans import end_with_parent
 
 Engine = Literal["local", "ray"]
 
@@ -77,7 +78,7 @@ class Processes:
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self.pool = ProcessPoolExecutor(size, get_context("spawn"))
+        self.pool = ProcessPoolExecutor(size, get_context("spawn"), initializer=end_with_parent)
         self.series_of: dict[Future[list[Outcome]], Series] = {}
         self.done: SimpleQueue[Future[list[Outcome]]] = SimpleQueue()
 

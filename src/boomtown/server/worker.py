@@ -18,6 +18,7 @@ from boomtown.core.rng import Rng
 from boomtown.core.step import Game, View
 from boomtown.core.wire import decode
 from boomtown.games import ALL, part
+from boomtown.orphans import end_with_parent
 
 PROBE: Final = 8  # rounds by which a tree is timed
 SLACK: Final = 4.0  # compiled rules get more time: a slower machine than ours plays its whole budget too
@@ -43,7 +44,8 @@ KEPT: Final[OrderedDict[Question, Search]] = OrderedDict()  # what grew for the 
 
 
 def begin(niceness: int) -> None:
-    """A worker starts: it leaves the processor to the tables, and Ctrl-C to the server."""
+    """A worker starts: it leaves the processor to the tables, Ctrl-C to the server, and with the server it ends."""
+    end_with_parent()
     if hasattr(os, "nice"):
         os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
