@@ -23,7 +23,7 @@ from boomtown.games import ALL
 from boomtown.games.claim import CLAIM
 from boomtown.games.gold_rush import GOLD_RUSH
 
-QUICK = ("uniform", "greenhorn", "deputy", "search:6", "sheriff*0.0005")
+QUICK = ("uniform", "greenhorn", "deputy", "search:6", "sheriff*0.0005", "marshal*0.0002")
 all_games = pytest.mark.parametrize("game", ALL.values(), ids=ALL)
 all_bots = pytest.mark.parametrize("name", QUICK)
 

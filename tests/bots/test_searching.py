@@ -254,20 +254,23 @@ def test_the_decisions_of_a_turn_share_the_time_of_a_level() -> None:
 def test_the_coach_looks_as_long_as_the_sheriff_or_longer() -> None:
     for name in ALL:
         assert budget_of(COACH, name).rounds >= budget_of(SHERIFF, name).rounds
-        assert vars_of(manner_of(name, COACH)) == vars_of(manner_of(name, SHERIFF))
+        coach, sheriff, marshal = (manner_of(name, level) for level in (COACH, SHERIFF, MARSHAL))
+        assert vars_of(coach) == {**vars_of(sheriff), "keen": marshal.keen}
 
 
-def vars_of(manner: Manner) -> list[float]:
-    return [getattr(manner, name) for name in MANNERS]
+def vars_of(manner: Manner) -> dict[str, float]:
+    return {name: getattr(manner, name) for name in MANNERS}
 
 
-def test_the_marshal_looks_longer_or_further_than_the_sheriff() -> None:
+def test_the_marshal_looks_longer_further_or_more_closely_than_the_sheriff() -> None:
     assert LEVELS[2:] == SEARCHING
     for name in ALL:
         sheriff, marshal = (  # decisions looked into: the last one of a round and those played on behind it
             budget_of(level, name).rounds * (1.0 + manner_of(name, level).ahead) for level in SEARCHING
         )
-        assert marshal >= 3 * sheriff
+        is_keener = manner_of(name, MARSHAL).keen > manner_of(name, SHERIFF).keen
+        assert marshal >= (2 if is_keener else 3) * sheriff
+        assert is_keener == (ALL[name].keen() is not ALL[name]), "who has a closer judgement uses it"
 
 
 def test_a_whole_budget_is_used_with_thrift_and_a_part_of_it_is_spent() -> None:

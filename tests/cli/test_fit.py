@@ -7,6 +7,7 @@ import pytest
 
 from boomtown.cli.fit import learned_outlook
 from boomtown.cli.output import Mistake
+from boomtown.games.card_game.prospects import NAMES as CARD_GAME_NAMES
 from boomtown.games.nevada_city.prospects import NAMES
 from tests.cli.terminal import Call
 
@@ -21,10 +22,16 @@ def test_weights_are_written_with_the_command_that_made_them(boomtown: Call, tmp
     assert [*ended.document["weights"]] == NAMES
 
 
-def test_the_guesses_of_the_card_game_are_weighed_era_by_era(boomtown: Call) -> None:
-    weights = boomtown("fit", "card-game", "--games", 4, "--json").document["weights"]
-    assert {name: len(row) for name, row in weights.items()} == {"characters": 2, "growth": 2, "pips": 2}
-    assert weights["pips"][1] > 2000, "auction cards are worth something in the second era"
+def test_the_card_game_has_a_second_lesson(boomtown: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    outlook = learned_outlook("card-game")
+    monkeypatch.setattr(outlook, "TEACHERS", ("deputy", "sheriff@rounds=1@trees=1@keen=1"))
+    monkeypatch.setattr(outlook, "TABLES", (2,))
+    before = [*outlook.LEARNED]
+    ended = boomtown("fit", "card-game", "--games", 1, "--json")
+    assert [*outlook.LEARNED] == before
+    assert [*ended.document["weights"]] == CARD_GAME_NAMES
+    assert {len(row) for row in ended.document["weights"].values()} == {17}
+    assert any(ended.document["weights"]["pips"])
 
 
 @pytest.mark.parametrize("game", ["claim", "carson-city"])

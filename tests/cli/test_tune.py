@@ -21,6 +21,7 @@ BEFORE = {
     "trust": 2.0,
     "ahead": 0.0,
     "memory": 0.0,
+    "keen": 0.0,
 }
 
 

@@ -126,7 +126,7 @@ def looked_at(
     game: Game[Any], decision: Decision, budget: Budget, rng: Rng
 ) -> tuple[int, list[list[Judgement]]]:
     """The Sheriff's favourite, and what each tree says of it, of those that come close and of the choice."""
-    manner = manner_of(game.name)
+    manner = manner_of(game.name, COACH)
     seeds = [rng.below(SEEDS) for _ in range(budget.trees)]
     searches = [Search(game, decision.view, Rng(seed), manner) for seed in seeds]
     freely = (budget.rounds + 1) // 2

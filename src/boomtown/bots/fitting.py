@@ -1,6 +1,6 @@
 """What prospects are worth, learned from played games: a straight line through counts and points to come.
 
-Games between deputies that now and then take a random option show many positions. The last year comes first: there
+Games between bots that now and then take a random option show many positions. The last year comes first: there
 the final score is the answer. For an earlier year the answer is what the line of the next year says when that year
 begins, which varies far less from game to game than the final score (fitted value iteration, Gordon 1995).
 """
@@ -11,14 +11,15 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
+from boomtown.bots import Bot
 from boomtown.bots.arena import seed_of
-from boomtown.bots.greedy import Greedy
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, Game, View
 
 SLIPS: Final = 80  # of a thousand choices are random
 SHARE: Final = 0.15  # of all decisions are noted
-RIDGE: Final = 30.0  # how much the line is held near zero
+RIDGE: Final = 30.0  # how much a line is held near zero
+STEADY_RIDGE: Final = 100.0  # or near the line of the stage after it
 
 
 class Sample(NamedTuple):
@@ -39,7 +40,7 @@ Counting = Callable[
 ]  # stage and counts of a seat, None between actions
 
 
-def slipping(bot: Greedy, view: View[Any], rng: Rng) -> int:
+def slipping(bot: Bot, view: View[Any], rng: Rng) -> int:
     """A choice of a bot that slips now and then."""
     if rng.below(1000) < SLIPS:
         options: list[int] = view.state.options(view.seat)
@@ -47,18 +48,16 @@ def slipping(bot: Greedy, view: View[Any], rng: Rng) -> int:
     return bot.choose(view, rng)
 
 
-def samples_of(game: Game[Any], seats: int, number: int, seed: int, counting: Counting) -> list[Sample]:
-    """Play a game and note some of its positions for all seats."""
+def samples_of(
+    game: Game[Any], seats: int, number: int, seed: int, counting: Counting, bot: Bot
+) -> list[Sample]:
+    """Let a bot play all seats of a game and note some of its positions for all of them."""
     seed = seed_of(seed, number)
     state = game.start(seats, frozenset())
     chance, rngs = Rng(seed_of(seed, -1)), [Rng(seed_of(seed, seat)) for seat in range(seats)]
-    bot, lot, stage = Greedy(game), random.Random(seed), -1
+    lot, stage = random.Random(seed), -1
     noted: list[tuple[int, int, bool, int, list[float]]] = []
     while not state.is_over():
-        actor = int(state.actor())
-        if actor == CHANCE:
-            state.act(CHANCE, state.roll(chance))
-            continue
         first = counting(state, 0)
         if first is not None and (first[0] != stage or lot.random() < SHARE):
             is_first, stage = first[0] != stage, first[0]
@@ -67,14 +66,20 @@ def samples_of(game: Game[Any], seats: int, number: int, seed: int, counting: Co
                 found = counting(state, seat)
                 assert found is not None
                 noted.append((seat, stage, is_first, int(scored.score[seat]), found[1]))
-        state.act(actor, slipping(bot, game.view(state, actor), rngs[actor]))
+        actor = int(state.actor())
+        if actor == CHANCE:
+            state.act(CHANCE, state.roll(chance))
+        else:
+            state.act(actor, slipping(bot, game.view(state, actor), rngs[actor]))
     return [
         Sample(number, seats, seat, stage, is_first, points, counts, int(state.score[seat]))
         for seat, stage, is_first, points, counts in noted
     ]
 
 
-def line(rows: Sequence[Sequence[float]], answers: Sequence[float], free: int) -> list[float]:
+def line(
+    rows: Sequence[Sequence[float]], answers: Sequence[float], free: int, ridge: float = RIDGE
+) -> list[float]:
     """Weights that come nearest to the answers, held near zero but for so many of the last (ridge regression).
 
     >>> [round(weight, 2) for weight in line([(1.0, 1.0), (2.0, 1.0), (3.0, 1.0)] * 1000, [3.0, 5.0, 7.0] * 1000, 1)]
@@ -92,7 +97,7 @@ def line(rows: Sequence[Sequence[float]], answers: Sequence[float], free: int) -
                 into[other] += value * factor
             into[width] += value * answer
     for place in range(width):
-        sums[place][place] += RIDGE if place < width - free else 0.001
+        sums[place][place] += ridge if place < width - free else 0.001
     return [weight / scale for weight, scale in zip(solved(sums), scales, strict=True)]
 
 
@@ -126,8 +131,8 @@ def solved(rows: list[list[float]]) -> list[float]:
     return found
 
 
-def fitted(samples: Sequence[Sample]) -> list[list[float]]:
-    """The lines of all stages, the last stage first."""
+def fitted(samples: Sequence[Sample], is_steady: bool = False) -> list[list[float]]:
+    """The lines of all stages, the last stage first; steady ones are held near the line before, not near zero."""
     begins = {(each.game, each.seats, each.seat, each.stage): each for each in samples if each.is_first}
     counts = sorted({each.seats for each in samples})
     lines: list[list[float]] = []
@@ -142,10 +147,21 @@ def fitted(samples: Sequence[Sample]) -> list[list[float]]:
         later = begins.get((sample.game, sample.seats, sample.seat, sample.stage - 1))
         if later is None:
             return float(sample.end - sample.points)
-        told = sum(weight * value for weight, value in zip(lines[later.stage], row(later), strict=True))
-        return later.points + told - sample.points
+        return later.points + product(lines[later.stage], row(later)) - sample.points
 
     for stage in range(max(each.stage for each in samples) + 1):
         of_stage = [each for each in samples if each.stage == stage]
-        lines.append(line([row(each) for each in of_stage], [answer(each) for each in of_stage], len(counts)))
+        rows, answers = [row(each) for each in of_stage], [answer(each) for each in of_stage]
+        if is_steady:
+            last = lines[-1] if lines else [0.0] * len(rows[0])
+            rest = [told - product(last, counted) for told, counted in zip(answers, rows, strict=True)]
+            change = line(rows, rest, len(counts), STEADY_RIDGE)
+            lines.append([before + more for before, more in zip(last, change, strict=True)])
+        else:
+            lines.append(line(rows, answers, len(counts)))
     return [each[: -len(counts)] for each in lines]
+
+
+def product(weights: Sequence[float], values: Sequence[float]) -> float:
+    """What a line says."""
+    return sum(weight * value for weight, value in zip(weights, values, strict=True))

@@ -41,7 +41,7 @@ class Search:
     def __init__(
         self, game: Game[Any], view: View[Any], rng: Rng, manner: Manner, truth: State | None = None
     ) -> None:
-        self.game: Final[Game[Any]] = game
+        self.game: Final[Game[Any]] = game.keen() if manner.keen > 0.0 else game
         self.rng: Rng = rng
         self.luck: Final[i64] = rng.below(LUCK)
         self.sample: i64 = 0  # so many kinds of luck were met

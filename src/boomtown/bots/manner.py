@@ -18,6 +18,7 @@ class Manner:
         trust: float = 1.0,
         ahead: float = 0.0,
         memory: float = 0.0,
+        keen: float = 0.0,
     ) -> None:
         self.exploration: Final[float] = exploration  # how readily it tries what looks worse
         self.scale: Final[float] = scale  # the lead in points that is as good as won
@@ -26,3 +27,4 @@ class Manner:
         self.trust: Final[float] = trust  # so many visits is a look worth
         self.ahead: Final[float] = ahead  # decisions played on behind a look, each as looks best
         self.memory: Final[float] = memory  # if above 0, what looked well elsewhere is looked at first
+        self.keen: Final[float] = keen  # if above 0, tables are judged by the best judgement of the game

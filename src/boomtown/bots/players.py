@@ -15,7 +15,7 @@ from boomtown.core.rng import Rng
 from boomtown.core.step import Game, State
 
 CHEATER: Final = "cheater"
-MANNERS: Final = ("exploration", "scale", "width", "widening", "trust", "ahead", "memory")
+MANNERS: Final = ("exploration", "scale", "width", "widening", "trust", "ahead", "memory", "keen")
 BUDGETS: Final = Budget._fields
 TEXTBOOK: Final = "search"
 TEXTBOOK_ROUNDS: Final = 200  # unless its name says more

@@ -1,15 +1,19 @@
-"""`boomtown fit`: learns what a game's prospects are worth from games between deputies."""
+"""`boomtown fit`: learns what a game's prospects are worth from games between bots."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from boomtown.bots.fitting import fitted, samples_of
+from boomtown.bots.players import Cheater, make_player
 from boomtown.cli.bench import commit
 from boomtown.cli.given import game_named
 from boomtown.cli.output import Json, Mistake, note, progress, rows, show, write
 from boomtown.cli.workers import check_series
+from boomtown.core.step import Game
 from boomtown.games import part
 
 
@@ -18,16 +22,17 @@ def command(
 ) -> None:
     """Learn what a game's prospects are worth, for its outlook, from games between bots.
 
-    Deputies that now and then take a random option play so many games with two and with three seats. The
-    weights, in ten-thousandths of a point, are those of the straight line that comes nearest to the points
-    which the seats had in the end. The same seed gives the same weights.
+    Bots that now and then take a random option play so many games at tables of two sizes. The weights, in
+    ten-thousandths of a point, are those of the straight line that comes nearest to the points which the
+    seats had in the end. In some games those who have learned play a second lesson, from which the weights
+    are taken. The same seed gives the same weights.
 
     Parameters
     ----------
     game
         Name of the game.
     games
-        Number of games with two seats, and again with three.
+        Number of games with two seats, and again with the usual number, in each lesson.
     seed
         Seed of the whole series.
     out
@@ -38,14 +43,14 @@ def command(
     rules = game_named(game)
     check_series(games, seed)
     outlook = learned_outlook(game)
-    samples = []
-    with progress(f"Playing {game}", 2 * games) as advance:
-        for seats in (2, 3):
-            for number in range(games):
-                samples += samples_of(rules, seats, number, seed + seats, outlook.counted)
-                advance(1)
-    note(f"{len(samples)} positions")
-    weights = outlook.arranged(fitted(samples))
+    with progress(f"Playing {game}", len(outlook.TEACHERS) * len(outlook.TABLES) * games) as advance:
+        weights = lesson(rules, outlook, outlook.TEACHERS[0], games, seed, advance)
+        for name in outlook.TEACHERS[1:]:
+            before = outlook.take_up(weights)  # those who have learned play the next lesson
+            try:
+                weights = lesson(rules, outlook, name, games, seed, advance)
+            finally:
+                outlook.take_up(before)
     head = f"boomtown fit {game} --games {games} --seed {seed}"
     if out is not None:
         lines = [f"{name} = {row}" for name, row in weights.items()]
@@ -54,13 +59,38 @@ def command(
     show(document, [head, *rows((name, *row) for name, row in weights.items())], as_json)
 
 
+def lesson(
+    rules: Game[Any],
+    outlook: ModuleType,
+    teacher: str,
+    games: int,
+    seed: int,
+    advance: Callable[[int], object],
+) -> dict[str, list[int]]:
+    """Let a bot play and learn from it."""
+    player = make_player(teacher, rules)
+    assert not isinstance(player, Cheater)
+    samples = []
+    for seats in outlook.TABLES:
+        for number in range(games):
+            samples += samples_of(rules, seats, number, seed + seats, outlook.counted, player)
+            advance(1)
+    note(f"{len(samples)} positions of games of {teacher}")
+    weights: dict[str, list[int]] = outlook.arranged(fitted(samples, outlook.IS_STEADY))
+    return weights
+
+
 def learned_outlook(game: str) -> ModuleType:
-    """Find the module that counts prospects (`counted`) and arranges their weights (`arranged`)."""
-    module: ModuleType | None
-    try:
-        module = part(game, "outlook")
-    except ModuleNotFoundError:
-        module = None
-    if module is None or not hasattr(module, "counted"):
-        raise Mistake(f"the outlook of {game} is not learned from games")
-    return module
+    """Find the module that counts prospects (`counted`) and arranges their weights (`arranged`).
+
+    It also says who plays one lesson after the other (`TEACHERS`; `take_up` is called between), at tables of how many
+    seats (`TABLES`), and whether stages are much alike (`IS_STEADY`).
+    """
+    for name in ("insight", "outlook"):
+        try:
+            module = part(game, name)
+        except ModuleNotFoundError:
+            continue
+        if hasattr(module, "counted"):
+            return module
+    raise Mistake(f"the outlook of {game} is not learned from games")

@@ -39,6 +39,7 @@ def command(
     trust: str = "",
     ahead: str = "",
     memory: str = "",
+    keen: str = "",
     variants: str = "",
     jobs: int | None = None,
     engine: Engine = "local",
@@ -77,6 +78,8 @@ def command(
         The same for how many decisions a round plays on; none is tried unless given.
     memory
         The same for how readily it looks again at what looked worse elsewhere; none is tried unless given.
+    keen
+        1 for the closest judgement of a game that has two, 0 for the other; none is tried unless given.
     variants
         Variants with commas between.
     jobs
@@ -96,7 +99,7 @@ def command(
     chosen = variants_of(rules, variants)
     before = {name: float(getattr(manner_of(game), name)) for name in MANNERS}
     given = {"exploration": exploration, "scale": scale, "width": width, "widening": widening}
-    given |= {"trust": trust, "ahead": ahead, "memory": memory}
+    given |= {"trust": trust, "ahead": ahead, "memory": memory, "keen": keen}
     grid = grid_of(before, given)
     for name, value in ((name, value) for name, values in grid.items() for value in values):
         bots_of(rules, player(before | {name: value}, rounds))  # says what is wrong with it

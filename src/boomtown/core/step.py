@@ -303,6 +303,10 @@ class Game(Generic[S]):
             expected[player] *= 100
         return expected
 
+    def keen(self) -> Game[S]:
+        """The same game with the best judgement it has for `outlook` and `calm`, which may take longer."""
+        return self
+
     def calm(self, state: S, rng: Rng, menu: Menu) -> None:
         """Play on by rule of thumb to a table that `outlook` can judge: out of an auction, to the end of an act.
 

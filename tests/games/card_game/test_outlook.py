@@ -4,10 +4,16 @@ from hashlib import sha256
 
 import pytest
 
+from boomtown.bots import make_bot
+from boomtown.bots.fitting import fitted, samples_of
 from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
+from boomtown.core.step import CHANCE
 from boomtown.games.card_game import CARD_GAME
 from boomtown.games.card_game.audit import audit
+from boomtown.games.card_game.game import KEEN, CardGameGame
+from boomtown.games.card_game.insight import KNOWN, LEARNED, LESSONS, arranged, counted, take_up
+from boomtown.games.card_game.prospects import NAMES as PROSPECTS
 from boomtown.games.card_game.state import CardGame
 from boomtown.games.card_game.steps.bids import ChooseBid
 from boomtown.games.card_game.steps.building import PlaceCard
@@ -16,34 +22,47 @@ from tests.games.card_game.tables import NAMES, golden_table
 MOVES = range(3, 130, 11)
 
 
-def expected(state: CardGame) -> list[int]:
-    return [int(points) for points in CARD_GAME.outlook(state)]
+JUDGES = pytest.mark.parametrize("game", [CARD_GAME, KEEN], ids=["plain", "keen"])
 
 
-def calmed(name: str, move: int, seed: int) -> CardGame:
+def expected(state: CardGame, game: CardGameGame = CARD_GAME) -> list[int]:
+    return [int(points) for points in game.outlook(state)]
+
+
+def calmed(name: str, move: int, seed: int, game: CardGameGame = CARD_GAME) -> CardGame:
     state = golden_table(name, move).state.clone()
-    CARD_GAME.calm(state, Rng(seed), Menu())
+    game.calm(state, Rng(seed), Menu())
     return state
 
 
+def test_the_keen_game_is_the_same_game() -> None:
+    assert CARD_GAME.keen() is KEEN
+    assert (KEEN.name, KEEN.rules, KEEN.verbs) == (CARD_GAME.name, CARD_GAME.rules, CARD_GAME.verbs)
+
+
+@JUDGES
 @pytest.mark.parametrize("name", NAMES)
-def test_at_the_end_the_outlook_is_the_score(name: str) -> None:
+def test_at_the_end_the_outlook_is_the_score(name: str, game: CardGameGame) -> None:
     ended = golden_table(name).state
     assert ended.is_over()
-    CARD_GAME.calm(ended, Rng(1), Menu())
-    assert expected(ended) == [100 * int(points) for points in ended.score]
+    game.calm(ended, Rng(1), Menu())
+    assert expected(ended, game) == [100 * int(points) for points in ended.score]
 
 
+@JUDGES
 @pytest.mark.parametrize("name", NAMES)
-def test_calm_ends_outside_bids_and_placing_with_every_card_in_its_place(name: str) -> None:
+def test_calm_ends_outside_bids_and_placing_with_every_card_in_its_place(
+    name: str, game: CardGameGame
+) -> None:
     for move in MOVES:
-        state = calmed(name, move, move)
+        state = calmed(name, move, move, game)
         assert not isinstance(state.agenda[-1], ChooseBid | PlaceCard)
         assert audit(state) is None
-        assert expected(state) == expected(calmed(name, move, move))
+        assert expected(state, game) == expected(calmed(name, move, move, game), game)
 
 
-def test_calm_places_a_card_where_the_city_promises_most() -> None:
+@JUDGES
+def test_calm_places_a_card_where_the_city_promises_most(game: CardGameGame) -> None:
     asked = 0
     for move in range(30, 130):
         state = golden_table("4-seats-shared-victory", move).state
@@ -54,13 +73,68 @@ def test_calm_places_a_card_where_the_city_promises_most() -> None:
         for action in state.options(seat):
             placed = state.clone()
             placed.act(seat, action)
-            found.append(expected(placed)[seat])
-        CARD_GAME.calm(state, Rng(move), Menu())
-        assert expected(state)[seat] == max(found)
+            found.append(expected(placed, game)[seat])
+        game.calm(state, Rng(move), Menu())
+        assert expected(state, game)[seat] == max(found)
         asked += int(max(found) > min(found))
     assert asked > 5
 
 
-def test_outlook_and_calm_are_the_same_in_both_modes() -> None:
-    found = [expected(calmed(name, move, move)) for name in NAMES for move in MOVES]
-    assert sha256(str(found).encode()).hexdigest()[:16] == "50d0728c3c25fe18"
+@pytest.mark.parametrize(
+    ("game", "digest"), [(CARD_GAME, "50d0728c3c25fe18"), (KEEN, "74e4b84937e46105")], ids=["plain", "keen"]
+)
+def test_outlook_and_calm_are_the_same_in_both_modes(game: CardGameGame, digest: str) -> None:
+    found = [expected(calmed(name, move, move, game), game) for name in NAMES for move in MOVES]
+    assert sha256(str(found).encode()).hexdigest()[:16] == digest
+
+
+def test_every_prospect_has_its_learned_weights() -> None:
+    assert len(LEARNED) == len(PROSPECTS) * int(LESSONS)
+    for place, name in enumerate(PROSPECTS):
+        assert any(LEARNED[row * len(PROSPECTS) + place] for row in range(int(LESSONS))), name
+
+
+def test_weights_are_learned_round_by_round_and_arranged_by_name() -> None:
+    teacher = make_bot("deputy", CARD_GAME)
+    samples = samples_of(CARD_GAME, 2, 0, 7, counted, teacher)
+    assert [sample.stage for sample in samples if sample.is_first and sample.seat == 0] == [
+        *range(16, -1, -1)
+    ]
+    assert samples == samples_of(CARD_GAME, 2, 0, 7, counted, teacher)
+    weights = arranged(fitted(samples, is_steady=True))
+    assert [*weights] == PROSPECTS
+    assert {len(row) for row in weights.values()} == {int(LESSONS)}
+
+
+def test_positions_are_counted_when_a_round_begins() -> None:
+    counted_at = []
+    for move in range(120):
+        state = golden_table("4-seats-shared-victory", move).state
+        found = counted(state, 0)
+        if found is not None:
+            assert state.actor() == CHANCE
+            assert state.offer_count == 0
+            counted_at.append(found[0])
+    assert sorted(set(counted_at), reverse=True) == [*range(max(counted_at), min(counted_at) - 1, -1)]
+    assert max(counted_at) == 16
+
+
+def test_other_weights_can_be_tried_and_put_back() -> None:
+    state = golden_table("4-seats-shared-victory", 60).state
+    before = expected(state, KEEN)
+    weights = take_up({name: [0] * int(LESSONS) for name in PROSPECTS})
+    assert expected(state, KEEN) != before
+    assert not any(row for rows in take_up(weights).values() for row in rows)
+    assert expected(state, KEEN) == before
+
+
+def test_what_is_known_of_cards_and_cities_does_not_depend_on_what_was_asked_before() -> None:
+    states = [calmed(name, move, move, KEEN) for name in NAMES for move in MOVES]
+    fresh = []
+    for state in states:
+        KNOWN.clear()
+        fresh.append(expected(state, KEEN))
+    KNOWN.clear()
+    assert [expected(state, KEEN) for state in states] == fresh
+    assert [expected(state, KEEN) for state in reversed(states)] == fresh[::-1]
+    assert len(KNOWN) > 100

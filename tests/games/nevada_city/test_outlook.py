@@ -7,6 +7,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from boomtown.bots import make_bot
 from boomtown.bots.fitting import fitted, samples_of
 from boomtown.core.menu import Menu
 from boomtown.core.record import Table, parted
@@ -15,7 +16,15 @@ from boomtown.core.step import CHANCE, NOBODY, View
 from boomtown.core.wire import encode
 from boomtown.games.nevada_city import NEVADA_CITY
 from boomtown.games.nevada_city.audit import audit
-from boomtown.games.nevada_city.outlook import ROWS, WEIGHTS, arranged, counted, is_small, years_left
+from boomtown.games.nevada_city.outlook import (
+    ROWS,
+    TEACHERS,
+    WEIGHTS,
+    arranged,
+    counted,
+    is_small,
+    years_left,
+)
 from boomtown.games.nevada_city.prospects import (
     GOALS,
     NAMES,
@@ -160,9 +169,10 @@ def test_every_prospect_has_its_learned_weights() -> None:
 
 
 def test_weights_are_learned_from_games_and_arranged_by_name() -> None:
-    samples = samples_of(NEVADA_CITY, 2, 0, 7, counted)
+    deputy = make_bot(TEACHERS[0], NEVADA_CITY)
+    samples = samples_of(NEVADA_CITY, 2, 0, 7, counted, deputy)
     assert {sample.stage for sample in samples} == {0, 1, 2, 3, 4}
-    assert samples == samples_of(NEVADA_CITY, 2, 0, 7, counted)
+    assert samples == samples_of(NEVADA_CITY, 2, 0, 7, counted, deputy)
     weights = arranged(fitted(samples))
     assert [*weights] == NAMES
     assert {len(row) for row in weights.values()} == {int(ROWS)}

@@ -11,6 +11,7 @@ from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE
 from boomtown.games.card_game.city import cover
+from boomtown.games.card_game.insight import best_fit
 from boomtown.games.card_game.outlook import city_outlook, to_come
 from boomtown.games.card_game.promise import rounds_left
 from boomtown.games.card_game.state import CardGame
@@ -51,7 +52,7 @@ def any_bid(menu: Menu, rng: Rng) -> i64:
     return menu.actions[rng.below(bids)]
 
 
-def calm_down(state: CardGame, rng: Rng, menu: Menu) -> None:
+def calm_down(state: CardGame, rng: Rng, menu: Menu, is_keen: bool) -> None:
     """Bids are chosen and shown, a card that was taken is placed; nobody uses a character."""
     while not state.is_over():
         step = state.agenda[-1]
@@ -59,7 +60,11 @@ def calm_down(state: CardGame, rng: Rng, menu: Menu) -> None:
         if isinstance(step, PlaceCard):
             menu.clear()
             step.options(state, seat, menu)
-            state.act(seat, best_spot(state, seat, step.card, menu))
+            if is_keen:
+                best, _ = best_fit(state, seat, step.card, rounds_left(state) - 1, menu)
+            else:
+                best = best_spot(state, seat, step.card, menu)
+            state.act(seat, best)
         elif isinstance(step, ChooseBid):
             menu.clear()
             step.options(state, seat, menu)

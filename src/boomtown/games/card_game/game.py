@@ -11,6 +11,7 @@ from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
 from boomtown.core.step import HIDDEN, Game, Variant, View
 from boomtown.games.card_game.calm import calm_down
+from boomtown.games.card_game.insight import insight_of
 from boomtown.games.card_game.outlook import outlook_of
 from boomtown.games.card_game.promise import promises_of
 from boomtown.games.card_game.state import NO_BID, CardGame
@@ -71,9 +72,10 @@ def all_variants() -> list[Variant]:
 class CardGameGame(Game[CardGame]):
     """Carson City: The Card Game for 1 to 6 seats, filled up with virtual players."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_keen: bool = False) -> None:
         super().__init__("card-game", 1, VERBS, 1, MOST_PLAYERS, all_variants())
         self.scores_at_end = True
+        self.is_keen: Final[bool] = is_keen
 
     def start(self, seat_count: i64, variants: frozenset[str]) -> CardGame:
         """Shuffled piles, nine auction cards for everybody, at least four players.
@@ -136,11 +138,16 @@ class CardGameGame(Game[CardGame]):
 
     def outlook(self, state: CardGame) -> vec[i64]:
         """The score pad, what cities may still grow to, characters and auction cards; the offer is shared out."""
-        return outlook_of(state)
+        return insight_of(state) if self.is_keen else outlook_of(state)
 
     def calm(self, state: CardGame, rng: Rng, menu: Menu) -> None:
         """Out of the bids and the placing of a card."""
-        calm_down(state, rng, menu)
+        calm_down(state, rng, menu, self.is_keen)
+
+    def keen(self) -> CardGameGame:
+        """With what games have taught about cities."""
+        return KEEN
 
 
+KEEN: Final = CardGameGame(is_keen=True)
 CARD_GAME: Final = CardGameGame()

@@ -20,7 +20,6 @@ from boomtown.games.card_game.scoring import (
     lines,
 )
 from boomtown.games.card_game.state import NO_CARD, CardGame, zeros
-from boomtown.games.card_game.steps.bids import ChooseBid
 from boomtown.games.card_game.steps.taking import comes_before
 from boomtown.games.card_game.tables import (
     APPEAL,
@@ -238,11 +237,10 @@ def next_taker(state: CardGame, due: vec[i64]) -> i64:
     return best
 
 
-def share_offer(state: CardGame, expected: vec[i64], left: i64, coming: vec[i64]) -> None:
-    """All take in turn what is worth most to them, and expect as much."""
+def share_offer(state: CardGame, expected: vec[i64], worths: list[vec[i64]]) -> None:
+    """All take in turn what is worth most to them, by seat and place in the column, and expect as much."""
     due = state.due[:]
     is_gone = zeros(state.offer_count)
-    worths: list[vec[i64]] = [card_worths(state, seat, left, coming) for seat in range(state.seat_count)]
     rest = state.offer_count
     while rest > 0:
         player = next_taker(state, due)
@@ -267,6 +265,11 @@ def share_offer(state: CardGame, expected: vec[i64], left: i64, coming: vec[i64]
         is_gone[best] = 1
 
 
+def rounds_after(state: CardGame) -> i64:
+    """Rounds still to play, without the one that has begun."""
+    return rounds_left(state) - (1 if state.offer_count > 0 else 0)
+
+
 def outlook_of(state: CardGame) -> vec[i64]:
     """(player) -> points to be expected at the end, in hundredths."""
     expected = state.score[:]
@@ -274,7 +277,7 @@ def outlook_of(state: CardGame) -> vec[i64]:
         for player in range(state.player_count):
             expected[player] *= 100
         return expected
-    left = rounds_left(state) - (1 if state.offer_count > 0 else 0)  # after this one
+    left = rounds_after(state)
     coming = to_come(state, left)
     for seat in range(state.seat_count):
         expected[seat] = city_outlook(state, seat, left, coming) + left * ROUND
@@ -286,26 +289,7 @@ def outlook_of(state: CardGame) -> vec[i64]:
     for player in range(state.seat_count, state.player_count):
         expected[player] = 100 * appeal_of(state, player) + left * ROUND
     if state.offer_count > 0:
-        share_offer(state, expected, left, coming)
+        share_offer(
+            state, expected, [card_worths(state, seat, left, coming) for seat in range(state.seat_count)]
+        )
     return expected
-
-
-# for `boomtown fit`, which says how far the guesses are from what came of them
-
-
-def counted(state: CardGame, seat: i64) -> tuple[int, list[float]] | None:
-    """The eras to come and the guesses of a seat, in points, when all are about to bid; None at other moments."""
-    if state.is_over() or not isinstance(state.agenda[-1], ChooseBid) or state.agenda[-1].actor(state) != 0:
-        return None
-    left = rounds_left(state) - 1
-    _, hope, growth = city_parts(state, seat, left, to_come(state, left))
-    pips = sum(int(value) for value in range(i64(1), HAND + 1) if state.holds(seat, value))
-    return int(ERAS - 1 - state.era), [float(hope) / 100, float(growth) / 100, float(pips)]
-
-
-def arranged(lines: list[list[float]]) -> dict[str, list[int]]:
-    """The weights in ten-thousandths of a point, of the first era and of the second: 10000 means a guess is right."""
-    return {
-        name: [round(10000 * line[place]) for line in reversed(lines)]
-        for place, name in enumerate(("characters", "growth", "pips"))
-    }

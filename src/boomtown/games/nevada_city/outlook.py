@@ -95,6 +95,13 @@ def finish_action(state: NevadaCity, menu: Menu) -> None:
         state.act(seat, best)
 
 
+# for `boomtown fit`
+
+TEACHERS: Final = ("deputy",)  # who plays the games
+TABLES: Final = (2, 3)  # of so many seats
+IS_STEADY: Final = False  # a year is not like the next
+
+
 def counted(state: NevadaCity, seat: i64) -> tuple[int, list[float]] | None:
     """The years to come and what `boomtown fit` weighs in them; None in the middle of an action."""
     if state.is_over() or not isinstance(state.agenda[-1], UseMarkers | ChooseCharacter):
