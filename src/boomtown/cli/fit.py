@@ -24,8 +24,8 @@ def command(
 
     Bots that now and then take a random option play so many games at tables of two sizes. The weights, in
     ten-thousandths of a point, are those of the straight line that comes nearest to the points which the
-    seats had in the end. In some games those who have learned play a second lesson, from which the weights
-    are taken. The same seed gives the same weights.
+    seats had in the end. In some games those who have learned play further lessons, and the weights are taken
+    from the last one. The same seed gives the same weights.
 
     Parameters
     ----------
