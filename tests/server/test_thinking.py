@@ -221,6 +221,17 @@ def test_within_a_turn_a_worker_goes_on_with_what_it_has_grown() -> None:
     assert len(worker.KEPT) <= worker.MOST_KEPT
 
 
+def test_a_question_asked_again_is_not_the_first_to_be_forgotten() -> None:
+    worker.KEPT.clear()
+    asked, second, third = (
+        Question(name, "sheriff", encode(ALL[name], decision(name)))
+        for name in ("claim", "gold-rush", "card-game")
+    )
+    for question in (asked, second, asked, third):
+        grow(question, 2, 60.0, 1)
+    assert [*worker.KEPT] == [asked, third]
+
+
 def test_a_turn_is_remembered_until_it_goes_on(small: None) -> None:
     async def story(thinkers: Thinkers) -> None:
         game, view = ALL["gold-rush"], decision("gold-rush", 3)

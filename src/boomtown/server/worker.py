@@ -93,6 +93,7 @@ def grow(
     tree.run(max(1, min(rounds, fitting)), thrift, until)
     if tree.can_go_on():
         KEPT[question] = tree
+        KEPT.move_to_end(question)  # also if it was asked before
         if len(KEPT) > MOST_KEPT:
             KEPT.popitem(last=False)
     return judgements_of(tree)
