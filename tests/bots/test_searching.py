@@ -269,7 +269,7 @@ def test_the_marshal_looks_longer_further_or_more_closely_than_the_sheriff() -> 
             budget_of(level, name).rounds * (1.0 + manner_of(name, level).ahead) for level in SEARCHING
         )
         is_keener = manner_of(name, MARSHAL).keen > manner_of(name, SHERIFF).keen
-        assert marshal >= (1 if is_keener else 3) * sheriff
+        assert marshal >= (1.5 if is_keener else 3) * sheriff
         assert is_keener == (ALL[name].keen() is not ALL[name]), "who has a closer judgement uses it"
 
 

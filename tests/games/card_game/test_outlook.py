@@ -88,10 +88,22 @@ def test_outlook_and_calm_are_the_same_in_both_modes(game: CardGameGame, digest:
     assert sha256(str(found).encode()).hexdigest()[:16] == digest
 
 
+def learned(name: str) -> list[int]:
+    """The weights of a prospect, with 1, 2, … rounds to come."""
+    first = PROSPECTS.index(name) * int(LESSONS)
+    return [int(weight) for weight in LEARNED][first : first + int(LESSONS)]
+
+
 def test_every_prospect_has_its_learned_weights() -> None:
     assert len(LEARNED) == len(PROSPECTS) * int(LESSONS)
-    for place, name in enumerate(PROSPECTS):
-        assert any(LEARNED[row * len(PROSPECTS) + place] for row in range(int(LESSONS))), name
+    for name in PROSPECTS:
+        assert any(learned(name)), name
+
+
+def test_what_helps_is_worth_something() -> None:
+    assert min(learned("pips")) > 2000, "auction cards are worth something in every round"
+    assert min(learned("paperboy")) > 50000, "it fetches a character when the last round is over"
+    assert max(learned("guide")) < 0, "it loses what will be built"
 
 
 def test_weights_are_learned_round_by_round_and_arranged_by_name() -> None:

@@ -12,7 +12,7 @@ from boomtown.core.rng import Rng
 from boomtown.core.step import HIDDEN, Game, Variant, View
 from boomtown.games.card_game.calm import calm_down
 from boomtown.games.card_game.insight import insight_of
-from boomtown.games.card_game.outlook import outlook_of
+from boomtown.games.card_game.outlook import final_outlook, outlook_of
 from boomtown.games.card_game.promise import promises_of
 from boomtown.games.card_game.state import NO_BID, CardGame
 from boomtown.games.card_game.steps.ending import push_final_scoring
@@ -138,6 +138,8 @@ class CardGameGame(Game[CardGame]):
 
     def outlook(self, state: CardGame) -> vec[i64]:
         """The score pad, what cities may still grow to, characters and auction cards; the offer is shared out."""
+        if state.is_over():
+            return final_outlook(state)
         return insight_of(state) if self.is_keen else outlook_of(state)
 
     def calm(self, state: CardGame, rng: Rng, menu: Menu) -> None:

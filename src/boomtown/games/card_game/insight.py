@@ -11,17 +11,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from boomtown.core.learned import read_weights
 from boomtown.core.menu import Menu
 from boomtown.games.card_game.city import cover, offer_spots, widen
-from boomtown.games.card_game.learned import read_weights
-from boomtown.games.card_game.outlook import ROUND, rounds_after, share_offer
+from boomtown.games.card_game.outlook import rounds_after, summed_up
 from boomtown.games.card_game.promise import rounds_left
 from boomtown.games.card_game.prospects import NAMES, PIPS, PROSPECT_COUNT, prospects_of
-from boomtown.games.card_game.scoring import LINES, appeal_of, character_points, counts_of, lines
+from boomtown.games.card_game.scoring import counts_of, lines, total_points
 from boomtown.games.card_game.state import CardGame, zeros
 from boomtown.games.card_game.steps.offer import RevealCharacter
 from boomtown.games.card_game.tables import (
+    ALL_CARDS,
     CARDS,
+    CELLS,
     CHARACTER_COUNT,
     CITY_ROOM,
     ERAS,
@@ -31,43 +33,39 @@ from boomtown.games.card_game.tables import (
 )
 from boomtown.games.card_game.verbs import PLACE
 
-# (rounds to come, less one, * PROSPECT_COUNT + prospect) -> ten-thousandths of a point, learned by `boomtown fit`
+# (prospect * LESSONS + rounds to come, less one) -> ten-thousandths of a point, learned by `boomtown fit`
 LESSONS: Final[i64] = ERAS * ROUNDS - 1  # before the first round there is nothing to learn from
-LEARNED: Final = vec[i64](read_weights(NAMES, int(LESSONS)))
+LEARNED: Final = vec[i64](read_weights("boomtown.games.card_game", NAMES, int(LESSONS)))
 
-# what cards are worth to cities: searches ask the same again and again. Two of so many questions have the same number
-# in one of 3,000 cases.
+# what cards are worth to cities: searches ask the same again and again. A question is known by two numbers of 42 bits,
+# so that no two of them will ever be taken for the same.
 KNOWN: Final[dict[int, int]] = {}
 MOST_KNOWN: Final = 50000
 FACTOR: Final[i64] = 1000003
+OTHER_FACTOR: Final[i64] = 700001
 MODULUS: Final[i64] = 4398046511093  # a prime below 2**42, so that products fit 63 bits
 NOWHERE: Final[i64] = -1000000000
 TEN_THOUSAND: Final[i64] = 10000
 
 
-def row_of(left: i64) -> i64:
-    """Where the learned weights begin that count with so many rounds to come, at least one."""
-    last = LESSONS - 1
-    return PROSPECT_COUNT * (left - 1 if left - 1 < last else last)
+def column_of(left: i64) -> i64:
+    """Which of the learned weights count with so many rounds to come, at least one."""
+    return (left if left < LESSONS else LESSONS) - 1
 
 
 def city_insight(state: CardGame, seat: i64, left: i64) -> i64:
     """What city, characters and auction cards of a seat bring now and let it expect, in ten-thousandths of a point."""
     counts = counts_of(state, seat)
     pad = lines(state, seat, counts)
-    points: i64 = 0
-    for line in range(LINES):
-        points += pad[line]
-    for character in range(CHARACTER_COUNT):
-        if state.has(seat, character):
-            points += character_points(state, seat, character, counts)
+    points = total_points(state, seat, counts, pad)
     if left == 0:
         return TEN_THOUSAND * points
     found = prospects_of(state, seat, pad)
-    first = row_of(left)
+    weight = column_of(left)
     value: i64 = 0
     for place in range(PROSPECT_COUNT):
-        value += found[place] * LEARNED[first + place]
+        value += found[place] * LEARNED[weight]
+        weight += LESSONS
     return TEN_THOUSAND * points + value
 
 
@@ -94,16 +92,19 @@ def best_fit(state: CardGame, seat: i64, card: i64, left: i64, menu: Menu) -> tu
     return best, most
 
 
-def city_key(state: CardGame, seat: i64, left: i64) -> i64:
+def city_key(state: CardGame, seat: i64, left: i64) -> int:
     """A number for all that makes a card worth more or less to a seat."""
-    key = left
+    one = left
     for switch in range(SWITCHES):
-        key = 2 * key + state.switches[switch]
+        one = 2 * one + state.switches[switch]
     for character in range(CHARACTER_COUNT):
-        key = (2 * key + (1 if state.has(seat, character) else 0)) % MODULUS
+        one = 2 * one + (1 if state.has(seat, character) else 0)
+    other = one
     for place in range(seat * CITY_ROOM, seat * CITY_ROOM + state.city_count[seat]):
-        key = (key * FACTOR + state.city_card[place] * 256 + state.city_cell[place] + 1) % MODULUS
-    return key
+        laid = state.city_card[place] * CELLS + state.city_cell[place] + 1
+        one = (one * FACTOR + laid) % MODULUS
+        other = (other * OTHER_FACTOR + laid) % MODULUS
+    return int(one) * int(MODULUS) + int(other)
 
 
 def fit_of(state: CardGame, seat: i64, card: i64, left: i64) -> i64:
@@ -129,7 +130,7 @@ def card_fits(state: CardGame, seat: i64, left: i64) -> vec[i64]:
     city = city_key(state, seat, left)
     for place in range(state.offer_count):
         card = state.offered[place]
-        key = int((city * FACTOR + card) % MODULUS)
+        key = city * int(ALL_CARDS) + int(card)
         known = KNOWN.get(key)
         if known is None:
             if len(KNOWN) >= MOST_KNOWN:
@@ -142,21 +143,13 @@ def card_fits(state: CardGame, seat: i64, left: i64) -> vec[i64]:
 
 def insight_of(state: CardGame) -> vec[i64]:
     """(player) -> points to be expected at the end, in hundredths."""
-    expected = state.score[:]
-    if state.is_over():
-        for player in range(state.player_count):
-            expected[player] *= 100
-        return expected
     left = rounds_after(state)
+    own = zeros(state.seat_count)
     for seat in range(state.seat_count):
-        expected[seat] = city_insight(state, seat, left) // 100 + left * ROUND
+        own[seat] = city_insight(state, seat, left) // 100
         if state.bid[seat] > 0 and left > 0:
-            expected[seat] -= LEARNED[row_of(left) + PIPS] * state.bid[seat] // 100
-    for player in range(state.seat_count, state.player_count):
-        expected[player] = 100 * appeal_of(state, player) + left * ROUND
-    if state.offer_count > 0:
-        share_offer(state, expected, [card_fits(state, seat, left) for seat in range(state.seat_count)])
-    return expected
+            own[seat] -= LEARNED[PIPS * LESSONS + column_of(left)] * state.bid[seat] // 100
+    return summed_up(state, own, [card_fits(state, seat, left) for seat in range(state.seat_count)])
 
 
 # for `boomtown fit`
@@ -189,12 +182,12 @@ def arranged(found: list[list[float]]) -> dict[str, list[int]]:
 def take_up(weights: dict[str, list[int]]) -> dict[str, list[int]]:
     """Judge by these weights from now on; those of before are given back."""
     before: dict[str, list[int]] = {}
-    for place, name in enumerate(NAMES):
-        row: list[int] = []
-        for column in range(LESSONS):
-            number = column * PROSPECT_COUNT + i64(place)
-            row.append(int(LEARNED[number]))
-            LEARNED[number] = weights[name][column]
-        before[name] = row
+    number: i64 = 0
+    for name in NAMES:
+        before[name] = []
+        for weight in weights[name]:
+            before[name].append(int(LEARNED[number]))
+            LEARNED[number] = weight
+            number += 1
     KNOWN.clear()
     return before

@@ -272,24 +272,37 @@ def rounds_after(state: CardGame) -> i64:
 
 def outlook_of(state: CardGame) -> vec[i64]:
     """(player) -> points to be expected at the end, in hundredths."""
-    expected = state.score[:]
-    if state.is_over():
-        for player in range(state.player_count):
-            expected[player] *= 100
-        return expected
     left = rounds_after(state)
     coming = to_come(state, left)
+    own = zeros(state.seat_count)
     for seat in range(state.seat_count):
-        expected[seat] = city_outlook(state, seat, left, coming) + left * ROUND
+        own[seat] = city_outlook(state, seat, left, coming)
         for value in range(i64(1), HAND + 1):
             if state.holds(seat, value):
-                expected[seat] += PIP[state.era] * value
+                own[seat] += PIP[state.era] * value
         if state.bid[seat] > 0:
-            expected[seat] -= PIP[state.era] * state.bid[seat]
-    for player in range(state.seat_count, state.player_count):
-        expected[player] = 100 * appeal_of(state, player) + left * ROUND
+            own[seat] -= PIP[state.era] * state.bid[seat]
+    worths: list[vec[i64]] = []
     if state.offer_count > 0:
-        share_offer(
-            state, expected, [card_worths(state, seat, left, coming) for seat in range(state.seat_count)]
-        )
+        worths = [card_worths(state, seat, left, coming) for seat in range(state.seat_count)]
+    return summed_up(state, own, worths)
+
+
+def summed_up(state: CardGame, own: vec[i64], worths: list[vec[i64]]) -> vec[i64]:
+    """(player) -> what it has of its own, what rounds to come bring to anybody, and its share of the offer."""
+    left = rounds_after(state)
+    expected = zeros(state.player_count)
+    for player in range(state.player_count):
+        expected[player] = left * ROUND
+        expected[player] += own[player] if player < state.seat_count else 100 * appeal_of(state, player)
+    if state.offer_count > 0:
+        share_offer(state, expected, worths)
+    return expected
+
+
+def final_outlook(state: CardGame) -> vec[i64]:
+    """(player) -> the points of a game that is over, in hundredths."""
+    expected = state.score[:]
+    for player in range(state.player_count):
+        expected[player] *= 100
     return expected

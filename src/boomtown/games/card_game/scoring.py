@@ -306,7 +306,14 @@ def city_points(state: CardGame, seat: i64) -> i64:
     Rules: "End of the game", p. 4.
     """
     counts = counts_of(state, seat)
-    pad = lines(state, seat, counts)
+    return total_points(state, seat, counts, lines(state, seat, counts))
+
+
+def total_points(state: CardGame, seat: i64, counts: vec[i64], pad: vec[i64]) -> i64:
+    """The lines of the score pad and the characters, added up.
+
+    Rules: "End of the game", p. 4.
+    """
     points: i64 = 0
     for line in range(LINES):
         points += pad[line]

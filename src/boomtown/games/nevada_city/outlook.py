@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from boomtown.core.learned import read_weights
 from boomtown.core.menu import Menu
 from boomtown.core.step import CHANCE
-from boomtown.games.nevada_city.learned import read_weights
 from boomtown.games.nevada_city.prospects import NAMES, PROSPECT_COUNT, count_prospects
 from boomtown.games.nevada_city.state import NevadaCity
 from boomtown.games.nevada_city.steps.rounds import ChooseCharacter
@@ -19,7 +19,7 @@ from boomtown.games.nevada_city.steps.years import YEARS, YEARS_OF_TWO
 # (prospect * ROWS + row) -> ten-thousandths of a point, learned by `boomtown fit`. Row 0 counts in the last year,
 # row 1 too, for each marker that is left; the others count if 1, 2, 3 or 4 years come after this one.
 ROWS: Final[i64] = 6
-WEIGHTS: Final = vec[i64](read_weights(NAMES, 6))
+WEIGHTS: Final = vec[i64](read_weights("boomtown.games.nevada_city", NAMES, 6))
 MOST_MARKERS: Final[i64] = 6  # that make a difference
 PATIENCE: Final[i64] = (
     16  # small decisions in a row: an action has a few, then the round of questions of an event
