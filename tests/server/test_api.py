@@ -9,6 +9,7 @@ import sys
 import urllib.error
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
@@ -101,3 +102,37 @@ def test_the_description_names_every_call() -> None:
     text = json.dumps(described)
     for reference in set(re.findall(r'"#/components/schemas/(\w+)"', text)):
         assert reference in described["components"]["schemas"]
+
+
+SPELLINGS = (
+    "0001",
+    "01",
+    "001",
+    "1 ",
+    " 1",
+    "+1",
+    "1.0",
+    "١",
+    "１",
+    "1\x00",
+    "0x1",
+    "-1",
+    "0,1",
+    "[1]",
+    "01&seat=1",
+    "",
+)
+
+
+def test_no_spelling_of_a_seat_shows_what_another_seat_may_know(server: Server) -> None:
+    own, other = (server.post("/api/people", {"name": name})["token"] for name in "AB")
+    table = server.post("/api/tables", {"game": "card-game", "seats": ["me", "open"]}, own)["id"]
+    server.post(f"/api/tables/{table}/sit", {"seat": 1}, other)
+    rival = server.get(f"/api/tables/{table}/options?seat=1", other)
+    bid = {"seat": 1, "decision": rival["decision"], "action": rival["actions"][0]}
+    server.post(f"/api/tables/{table}/act", bid, other)
+    for call in ("view", "options", "stream"):
+        for spelled in ("1", *SPELLINGS):
+            path = f"/api/tables/{table}/{call}?seat={quote(spelled, safe='&=')}"
+            assert refused(server, "GET", path, token=own) == (403, "not-your-seat"), spelled
+    assert server.get(f"/api/tables/{table}/view?seat=0", own)["seat"] == 0

@@ -243,15 +243,14 @@ async def sit(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Re
     """Take a free seat."""
     live = await desk.hub.live(request.path_params["room"])
     person, token = await desk.person_or_guest(viewer, form.get("name", ""))
-    bot = form.get("bot", "")
+    bot, seat = form.get("bot", ""), live.free_seat(form.get("seat", ""))
     if bot:
         if not live.seats_of(person.id):
             raise Refused("not-your-seat")
         check_bot(bot)
-        names = pages.bot_names(viewer, live.room.seats)
-        await live.sit(None, number(form.get("seat", ""), -1), names[number(form.get("seat", ""), 0)], bot)
+        await live.sit(None, seat, pages.bot_names(viewer, live.room.seats)[seat], bot)
     else:
-        await live.sit(person.id, number(form.get("seat", ""), -1), person.name)
+        await live.sit(person.id, seat, person.name)
     return desk.go(f"/table/{live.room.id}", token)
 
 

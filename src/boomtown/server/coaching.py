@@ -108,11 +108,10 @@ class Coach:
 async def show(desk: Desktop, request: Request, viewer: Viewer) -> Response:
     """The page of the coach: only for those who sit at the table, for a seat of theirs, after the game."""
     live = await desk.hub.live(request.path_params["room"])
-    own = live.seats_of(viewer.id)
-    asked = request.query_params.get("seat", str(own[0]) if own else "")
-    if asked not in [str(seat) for seat in own]:
+    seat = live.seat_for(viewer.id, request.query_params.get("seat"))
+    if seat < 0:
         raise Refused("not-your-seat")
     if live.status != "over":
         raise Refused("not-over")
-    job = desk.coach.job(live.require_table().record, int(asked))
+    job = desk.coach.job(live.require_table().record, seat)
     return HTMLResponse(pages.coach(viewer, live, job))

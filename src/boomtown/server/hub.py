@@ -119,7 +119,7 @@ class Hub:
             Chair(seat, None, live.chairs[seat].bot or STAND_IN, live.chairs[seat].name)
             for seat in range(live.room.seats)
         ]
-        own = (live.seats_of(person) or [0])[0]
+        own = max(live.seat_for(person), 0)
         chairs[own] = Chair(own, person, "", name)
         variants = frozenset(live.room.variants)
         return await self.open(

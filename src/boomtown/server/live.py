@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from boomtown.core.record import Record, Refused, Table, parted
-from boomtown.core.step import CHANCE, Game
+from boomtown.core.step import CHANCE, NOBODY, Game
 from boomtown.core.text import VIRTUAL_NAMES
 from boomtown.games import ALL
 from boomtown.server.chance import draw, draws_before
@@ -120,6 +120,27 @@ class Live:
         """The seats at which somebody sits; several on one device."""
         return [chair.seat for chair in self.chairs if person is not None and chair.person == person]
 
+    def seat_for(self, person: str | None, asked: object = None) -> int:
+        """The only place where a seat comes in from outside: one of the person's own, spelled as we spell it.
+
+        Without a wish it is their first, or a spectator's. It is looked up among the own seats, never parsed: what
+        has been checked is what is used.
+        """
+        own = self.seats_of(person)
+        if asked is None:
+            return own[0] if own else int(NOBODY)
+        for seat in own:
+            if asked_for(seat, asked):
+                return seat
+        raise Refused("not-your-seat")
+
+    def free_seat(self, asked: object) -> int:
+        """A free seat that somebody names, looked up in the same way."""
+        for chair in self.chairs:
+            if chair.is_free and asked_for(chair.seat, asked):
+                return chair.seat
+        raise Refused("seat-taken")
+
     def names(self) -> list[str]:
         """How everybody is called: people, bots, and those whom the rules play."""
         virtual = 0 if self.table is None else int(self.table.state.player_count) - self.room.seats
@@ -144,8 +165,7 @@ class Live:
         """Take a free seat before the game; the last one begins it."""
         async with self.lock:
             await self.read()
-            if not 0 <= seat < self.room.seats or not self.chairs[seat].is_free:
-                raise Refused("seat-taken")
+            seat = self.free_seat(seat)
             await self.change([Sat(seat, person, bot, name), *self.beginning(seat)])
 
     def beginning(self, seat: int) -> list[Entry]:
@@ -157,7 +177,7 @@ class Live:
         """Get up: before the game the seat is free again, later a bot goes on."""
         async with self.lock:
             await self.read()
-            self.require_seat(person, seat)
+            self.seat_for(person, seat)
             if self.table is None:
                 await self.change([Sat(seat)])
             else:
@@ -172,7 +192,7 @@ class Live:
             if move_id and move_id in self.seen_ids:
                 return False
             if person is not None:
-                self.require_seat(person, seat)
+                self.seat_for(person, seat)
             table = self.require_running()
             if not self.answers_now(seat, decision):
                 raise Refused("stale")
@@ -194,7 +214,7 @@ class Live:
         """Take back the own last moves; more than those only if all agree."""
         async with self.lock:
             await self.read()
-            self.require_seat(person, seat)
+            self.seat_for(person, seat)
             table = self.require_table()
             alone = 0 if table.state.is_over() else table.moves_to_undo(seat)
             wanted = moves or alone or self.back_to_own(seat)
@@ -217,7 +237,7 @@ class Live:
         """Ask to let a bot play for somebody who is not there."""
         async with self.lock:
             await self.read()
-            self.require_seat(person, seat)
+            self.seat_for(person, seat)
             self.require_running()
             if not 0 <= absent < self.room.seats or self.chairs[absent].person in (None, person):
                 raise Refused("seat-taken")
@@ -236,7 +256,7 @@ class Live:
         """Yes or no; the last yes makes it so."""
         async with self.lock:
             await self.read()
-            self.require_seat(person, seat)
+            self.seat_for(person, seat)
             if self.asked is None or self.chairs[seat].person in {
                 self.chairs[s].person for s in self.answers
             }:
@@ -263,11 +283,6 @@ class Live:
             await self.change([Said(person, name, said)])
 
     # how it becomes so
-
-    def require_seat(self, person: str, seat: int) -> None:
-        """The seat must be one's own."""
-        if type(seat) is not int or seat not in self.seats_of(person):
-            raise Refused("not-your-seat")
 
     def require_table(self) -> Table[Any]:
         """The game must have begun."""
@@ -325,6 +340,11 @@ class Live:
             scores=tuple(self.table.record.scores) if self.table is not None else (),
             chairs=tuple(self.chairs),
         )
+
+
+def asked_for(seat: int, asked: object) -> bool:
+    """Whether somebody outside means this seat: they must spell it as we do."""
+    return asked == (seat if type(asked) is int else str(seat))
 
 
 async def load(room_id: str, store: Store, told: Callable[[Live], None]) -> Live | None:

@@ -10,7 +10,6 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from boomtown.core.record import BadRecord, Refused, read, replayed
-from boomtown.core.step import NOBODY
 from boomtown.games import ALL
 from boomtown.look.picture import png
 from boomtown.server import pages
@@ -29,7 +28,7 @@ def known_record(live: Live, viewer: Viewer) -> str:
     table = live.require_table()
     if table.state.is_over():
         return replace(table.record, secret=live.room.secret.hex(), drawn_from=live.inherited).text()
-    seat = (live.seats_of(viewer.id) or [int(NOBODY)])[0]
+    seat = live.seat_for(viewer.id)
     return replace(table.record, moves=table.lines[seat]).text()
 
 
@@ -52,7 +51,7 @@ async def picture(desk: Desktop, request: Request, viewer: Viewer) -> Response:
             raise Refused("no-such-move")
         table = replayed(live.game, table.record, int(at[:7]))
     looking = Desk(live, viewer.id)
-    looking.show((live.seats_of(viewer.id) or [int(NOBODY)])[0], viewer.language)
+    looking.show(live.seat_for(viewer.id), viewer.language)
     svg = looking.draw(table.state).svg(viewer.theme or "noon")
     if request.url.path.endswith(".svg"):
         return Response(svg, media_type="image/svg+xml")

@@ -196,7 +196,7 @@ class Connection:
 
     def own_table(self, seat: int) -> Table[Any]:
         """The table, for somebody who sits at this seat."""
-        self.live.require_seat(self.person or "", seat)
+        self.live.seat_for(self.person, seat)
         return self.live.require_running()
 
     def why(self, asking: Why) -> Done:

@@ -9,7 +9,6 @@ from msgspec import Struct
 from starlette.requests import Request
 
 from boomtown.core.record import Refused
-from boomtown.core.step import NOBODY
 from boomtown.core.wire import plain
 from boomtown.games import GAMES, text_of
 from boomtown.server.api.types import (
@@ -60,13 +59,8 @@ async def live_of(desk: Desktop, request: Request) -> Live:
 
 
 def own_seat(request: Request, live: Live, viewer: Viewer) -> int:
-    """The seat asked for, if it is one's own; a spectator's otherwise."""
-    asked = request.query_params.get("seat", "")
-    if not asked:
-        return (live.seats_of(viewer.id) or [int(NOBODY)])[0]
-    if not asked.isascii() or not asked.isdigit() or int(asked[:3]) not in live.seats_of(viewer.id):
-        raise Refused("not-your-seat")
-    return int(asked)
+    """The seat asked for, if it is one's own; the first of one's own or a spectator's otherwise."""
+    return live.seat_for(viewer.id, request.query_params.get("seat"))
 
 
 def info(live: Live) -> TableInfo:
