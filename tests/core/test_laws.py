@@ -20,6 +20,7 @@ from boomtown.core.record import Record, Table, replayed
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, HIDDEN, NOBODY, State, View
 from boomtown.games import laws_of
+from boomtown.games.card_game import CARD_GAME
 from boomtown.games.claim import CLAIM
 from boomtown.games.claim.state import Claim
 from boomtown.games.claim.steps import SecretBid
@@ -414,6 +415,22 @@ def test_actors_that_disagree_with_the_actor_break_the_law_of_actors(
 ) -> None:
     monkeypatch.setattr(DrawTile, "actors", lambda self, state: actors)
     assert broken_at(LAWS, []) == "actors"
+
+
+def test_undo() -> None:
+    """The last to bid sees all bids: if the table lets him take his own back alone, the law says so."""
+    laws, table, rng = laws_of("card-game"), Table(CARD_GAME, 2), Rng(1)
+    while len(table.state.actors()) < 2:
+        play_one(table, rng)
+    for seat in (0, 1):
+        table.act(seat, table.state.options(seat)[0])
+    assert table.moves_to_undo(1) == 0
+    laws.check_undo(table, Rng(1))
+    table.in_a_row[-1].told_nothing = True
+    assert table.moves_to_undo(1) == 1
+    with pytest.raises(BrokenLaw) as broken:
+        laws.check_undo(table, Rng(1))
+    assert broken.value.law == "undo"
 
 
 def test_no_law_is_left_unbroken() -> None:

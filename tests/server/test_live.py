@@ -16,7 +16,7 @@ from boomtown.server.messages import Hello
 from boomtown.server.people import Viewer
 from boomtown.server.replays import known_record
 from boomtown.server.socket import Connection
-from boomtown.server.store import Chair, Room
+from boomtown.server.store import Chair, Person, Room
 from tests.server.tables import ADA, BEN, hub_on, people, play_on, two_at_a_table
 
 
@@ -314,5 +314,72 @@ def test_bots_go_on_after_a_restart(database: str) -> None:
             live = await hub.live(room)
             while live.status != "over":
                 await asyncio.sleep(0.01)
+
+    asyncio.run(story())
+
+
+async def bid(live: Live, person: Person, seat: int, place: int) -> None:
+    """A secret bid: the option at this place."""
+    state = live.require_table().state
+    await live.act(person.id, seat, live.game.verbs.text(state.options(seat)[place]), live.decision)
+
+
+def test_whoever_has_seen_all_bids_cannot_take_back_his_own_alone(database: str) -> None:
+    async def story() -> None:
+        async with hub_on(database) as hub:
+            live = await two_at_a_table(hub, "card-game")
+            state = live.require_table().state
+            while len(state.actors()) < 2:  # until both bid
+                await play_on(live, 1)
+            await bid(live, ADA, 0, 0)
+            assert live.require_table().moves_to_undo(0) == 1
+            await live.undo("ada", 0)  # nobody has seen anything yet
+            assert live.asked is None
+            await bid(live, ADA, 0, 0)
+            await bid(live, BEN, 1, 1)  # now all cards are turned up
+            record = live.record()
+            assert record is not None
+            assert live.require_table().moves_to_undo(1) == 0
+            await live.undo("ben", 1)
+            assert live.asked is not None
+            assert live.still_to_answer() == [0]
+            assert (live.record() or record).moves == record.moves
+
+    asyncio.run(story())
+
+
+def test_after_the_end_nothing_is_taken_back_not_even_if_all_agree(database: str) -> None:
+    async def story() -> None:
+        async with hub_on(database) as hub:
+            live = await two_at_a_table(hub, "claim")
+            while live.status != "over":
+                await play_on(live, 1)
+            decision = live.decision
+            for person, seat in ((ADA, 0), (BEN, 1)):
+                with pytest.raises(Refused) as problem:
+                    await live.undo(person.id, seat)
+                assert refusal(problem) == "undo-over"
+            assert (live.decision, live.asked) == (decision, None)
+
+    asyncio.run(story())
+
+
+def test_a_table_these_rules_cannot_play_on_goes_on_with_everybody_in_his_seat(database: str) -> None:
+    """Its secrets are still secrets: neither a guest nor a player may look behind them by going on alone."""
+
+    async def story() -> None:
+        async with hub_on(database) as hub:
+            live = await two_at_a_table(hub)
+            with pytest.raises(Refused) as problem:
+                await hub.branch(live, 0, ADA.id, ADA.name)
+            assert refusal(problem) == "not-over"
+            await play_on(live, 3)
+            live.fault = "no-such-action"
+            with pytest.raises(Refused) as problem:
+                await hub.branch(live, 0, "stranger", "Stranger")
+            assert refusal(problem) == "not-your-seat"
+            again = await hub.branch(live, 1, BEN.id, BEN.name)
+            assert [chair.person for chair in again.chairs] == ["ada", "ben"]
+            assert again.decision == live.decision
 
     asyncio.run(story())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from boomtown.core.information import WORLDS, tells_nothing
 from boomtown.core.menu import Menu
 from boomtown.core.record import Record, Refused, Table, live_score, read, replayed
 from boomtown.core.rng import Rng
@@ -31,6 +32,7 @@ NONSENSE: Final[tuple[Any, ...]] = (
     {},
 )
 MOST_MOVES: Final = 20_000  # no game of ours is longer
+UNDO_EVERY: Final = 8  # of the positions checked: it tries a move in many worlds
 SAMPLE: Final = 40  # action numbers tried at a position when not all are
 
 
@@ -192,6 +194,17 @@ class Laws:
             if seed % 4 == 0:  # it must not fail, and is not cheap
                 live_score(game, view.state)
 
+    def check_undo(self, table: Table[Any], rng: Rng) -> None:
+        """What a seat may take back alone has told it nothing, in whatever worlds one looks."""
+        others = WORLDS * (1 + int(rng.below(10**6)))  # not the worlds by which the table has judged
+        for seat in range(table.record.seats):
+            for move in table.in_a_row[len(table.in_a_row) - table.moves_to_undo(seat) :]:
+                require(
+                    tells_nothing(self.game, move.before, seat, move.action, others),
+                    "undo",
+                    f"seat {seat} may take back {self.game.verbs.text(move.action)!r}, which has told it something",
+                )
+
     def check_door(self, table: Table[Any], rng: Rng) -> None:
         """Whatever comes from outside, `Table` raises Refused and nothing changes."""
         before, moves = snapshot(table.state), len(table.record.moves)
@@ -242,6 +255,8 @@ class Laws:
                     self.check_door(table, rng)
                 require(moves < MOST_MOVES, "end", "the game does not end")
                 play_one(table, rng)
+                if (moves + seed) % (each * UNDO_EVERY) == 0:
+                    self.check_undo(table, Rng(seed + moves))
                 moves += 1
             self.check_end(table)
         except BrokenLaw as broken:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
+from boomtown.core.information import tells_nothing
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, HIDDEN, NOBODY, Event, Game, Listener, S
 
@@ -92,6 +93,22 @@ def parted(move: str) -> tuple[int, str]:
     raise BadRecord(f"{move!r} is no move: it begins with a seat number or *")
 
 
+@dataclass
+class OwnMove(Generic[S]):
+    """A move that may still be taken back, and the table before it."""
+
+    seat: int
+    action: int
+    before: S
+    told_nothing: bool | None = None  # found out when somebody wants to know
+
+    def tells_nothing(self, game: Game[S]) -> bool:
+        """Whether its seat knows no more than before."""
+        if self.told_nothing is None:
+            self.told_nothing = tells_nothing(game, self.before, self.seat, self.action)
+        return self.told_nothing
+
+
 class Table(Generic[S]):
     """One running game with its record; refuses what the rules refuse, whatever comes.
 
@@ -109,6 +126,7 @@ class Table(Generic[S]):
         self.lines: dict[int, list[str]] = {seat: [] for seat in (*range(seats), int(NOBODY))}
         self.events: list[list[Event]] = [[]]
         self.is_listening = is_listening
+        self.in_a_row: list[OwnMove[S]] = []  # the last moves of one seat, with nobody's between them
 
     def act(self, seat: int, action: int) -> None:
         """Take an option; raises Refused, and nothing else, if it is none."""
@@ -121,6 +139,10 @@ class Table(Generic[S]):
             is_hidden = step.shown(self.state, seat, action, viewer) == HIDDEN
             lines.append(f"{who} {verbs.verb(action).word} ?" if is_hidden else line)
         self.record.moves.append(line)
+        if seat == CHANCE or (self.in_a_row and self.in_a_row[-1].seat != seat):
+            self.in_a_row = []
+        if seat != CHANCE:
+            self.in_a_row.append(OwnMove(seat, action, self.state.clone()))
         listener = Listener() if self.is_listening else None
         self.state.listener = listener
         self.state.act(seat, action)
@@ -162,10 +184,16 @@ class Table(Generic[S]):
         self.act(int(CHANCE), int(self.state.roll(rng)))
 
     def moves_to_undo(self, seat: int) -> int:
-        """How many of the last moves a seat may take back alone: its own, back to chance or another seat."""
+        """How many of the last moves a seat may take back alone: its own, as far back as they have told it nothing.
+
+        Chance and other seats end it, and so does what a move of its own brought to light. After the end nothing is
+        taken back: everything lies open then.
+        """
         count = 0
-        for move in reversed(self.record.moves):
-            if parted(move)[0] != seat:
+        if self.state.is_over():
+            return count
+        for move in reversed(self.in_a_row):
+            if move.seat != seat or not move.tells_nothing(self.game):
                 break
             count += 1
         return count
@@ -178,12 +206,8 @@ class Table(Generic[S]):
         again = Table(self.game, self.record.seats, frozenset(self.record.variants), self.is_listening)
         for move in shorter:
             again.say(*parted(move))
-        self.state, self.record, self.lines, self.events = (
-            again.state,
-            again.record,
-            again.lines,
-            again.events,
-        )
+        self.state, self.record, self.lines = again.state, again.record, again.lines
+        self.events, self.in_a_row = again.events, again.in_a_row
 
     def score_lines(self, seat: int) -> list[Event]:
         """All score lines of a seat so far: they add up to its score."""

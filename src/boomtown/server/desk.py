@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from boomtown.core.information import tells_nothing
 from boomtown.core.record import Table, live_score, parted, replayed
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, NOBODY, Event, Game, State
@@ -30,6 +31,7 @@ from boomtown.server.messages import (
 )
 
 MOST_FRAMES = 12  # of one update; more events than that share the last one
+FEW_WORLDS = 2  # are enough to warn before an option that brings something to light
 FEW_EVENTS = 2  # of one move: they share a frame
 NOW = None
 Facts = list[tuple[str, list[tuple[str, str]]]]  # of each player a sentence, and icons with a few characters
@@ -211,9 +213,12 @@ class Desk:
         verbs = self.game.verbs
         possible = self.game.fill(self.game.view(state, self.seat), Rng(0))
         groups: dict[str, list[Choice]] = {}
+        is_telling = False
         for action in state.options(self.seat):
             word = verbs.verb(action).word
-            ends_undo = ends_undo_alone(possible, self.seat, action)
+            if word not in groups:  # what one option brings to light, the others of its verb do as well
+                is_telling = not tells_nothing(self.game, possible, self.seat, action, worlds=FEW_WORLDS)
+            ends_undo = is_telling or passes_on(possible, self.seat, action)
             choice = Choice(verbs.text(action), self.text.action(action, state), word, ends_undo)
             groups.setdefault(word, []).append(choice)
         return [Group(word, self.text.group(word), choices) for word, choices in groups.items()]
@@ -221,9 +226,11 @@ class Desk:
     def can_undo(self) -> int:
         """2: one's own last move; 1: only if all agree; 0: not at all."""
         table = self.live.table
-        if table is None or self.seat < 0 or not self.live.back_to_own(self.seat):
+        if table is None or self.seat < 0 or self.live.fault or table.state.is_over():
             return 0
-        return 2 if table.moves_to_undo(self.seat) and not table.state.is_over() else 1
+        if table.moves_to_undo(self.seat):
+            return 2
+        return 1 if self.live.back_to_own(self.seat) else 0
 
     def question(self) -> Question | None:
         """What is asked of all."""
@@ -347,9 +354,9 @@ def part_of(section: Section, is_sheet: bool) -> Part:
     )
 
 
-def ends_undo_alone(state: State, seat: int, action: int) -> bool:
-    """Whether an option brings chance in or another seat to the move: then it cannot be taken back alone."""
-    after = state.clone()
+def passes_on(possible: State, seat: int, action: int) -> bool:
+    """Whether an option brings chance in or another seat to the move; asked of a possible table behind the view."""
+    after = possible.clone()
     after.act(seat, action)
     return after.actor() != seat
 

@@ -111,20 +111,30 @@ class Hub:
         return live
 
     async def branch(self, live: Live, moves: int, person: str, name: str) -> Live:
-        """A new table that goes on from a position of another, against bots in the other seats."""
+        """A new table that goes on from a position of another that has ended, against bots in the other seats.
+
+        A table that these rules cannot play on has not ended, and its secrets are still secrets: there all keep
+        their seats, and it goes on after the last good move.
+        """
         record = live.require_table().record
-        if not 0 <= moves <= len(record.moves):
+        if live.fault:
+            if not live.seats_of(person):
+                raise Refused("not-your-seat")
+            chairs, moves = [*live.chairs], len(record.moves)
+        elif live.status != "over":
+            raise Refused("not-over")
+        elif not 0 <= moves <= len(record.moves):
             raise Refused("no-such-move")
-        chairs = [
-            Chair(seat, None, live.chairs[seat].bot or STAND_IN, live.chairs[seat].name)
-            for seat in range(live.room.seats)
-        ]
-        own = max(live.seat_for(person), 0)
-        chairs[own] = Chair(own, person, "", name)
+        else:
+            chairs = [
+                Chair(seat, None, live.chairs[seat].bot or STAND_IN, live.chairs[seat].name)
+                for seat in range(live.room.seats)
+            ]
+            own = max(live.seat_for(person), 0)
+            chairs[own] = Chair(own, person, "", name)
         variants = frozenset(live.room.variants)
-        return await self.open(
-            live.room.game, live.room.title, variants, chairs, False, tuple(record.moves[:moves])
-        )
+        went = tuple(record.moves[:moves])
+        return await self.open(live.room.game, live.room.title, variants, chairs, False, went)
 
     # watchers
 

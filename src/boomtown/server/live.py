@@ -211,12 +211,17 @@ class Live:
         return seat not in meanwhile and CHANCE not in meanwhile and seat in self.table.state.actors()
 
     async def undo(self, person: str, seat: int, moves: int = 0) -> None:
-        """Take back the own last moves; more than those only if all agree."""
+        """Take back the own last moves that have told nothing; more than those only if all agree.
+
+        After the end the secrets of the players and of the draws are known: then a new table goes on from there.
+        """
         async with self.lock:
             await self.read()
             self.seat_for(person, seat)
-            table = self.require_table()
-            alone = 0 if table.state.is_over() else table.moves_to_undo(seat)
+            table = self.require_running()
+            if table.state.is_over():
+                raise Refused("undo-over")
+            alone = table.moves_to_undo(seat)
             wanted = moves or alone or self.back_to_own(seat)
             if not 0 < wanted <= self.decision:
                 raise Refused("nothing-to-undo")

@@ -166,7 +166,8 @@ class Choice(msgspec.Struct, frozen=True):
     action: str
     label: str
     verb: str
-    ends_undo: bool = False  # it cannot be taken back alone: it brings chance in or another seat to the move
+    # it cannot be taken back alone: it brings chance, another seat or something new in
+    ends_undo: bool = False
 
 
 class Group(msgspec.Struct, frozen=True):

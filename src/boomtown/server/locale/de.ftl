@@ -228,6 +228,7 @@ sorry-not-begun = Das Spiel hat noch nicht begonnen.
 sorry-not-over = Das Spiel läuft noch. Das geht erst nach seinem Ende.
 sorry-not-your-seat = Du sitzt dort nicht, darum kannst du das nicht tun.
 sorry-nothing-asked = Es gibt nichts mehr zu beantworten.
+sorry-undo-over = Das Spiel ist zu Ende und alles liegt offen, also kann nichts mehr zurückgenommen werden. Von jeder Stellung aus geht es an einem neuen Tisch weiter.
 sorry-read-only =
     Dieser Tisch wurde unter anderen Regeln begonnen. Man kann ihn ansehen, aber nicht weiterspielen.
 sorry-seat-taken = Dieser Platz ist nicht mehr frei.

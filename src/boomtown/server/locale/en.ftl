@@ -214,6 +214,7 @@ sorry-not-begun = The game has not begun yet.
 sorry-not-over = The game is still running. This is possible only after its end.
 sorry-not-your-seat = You do not sit there, so you cannot do that.
 sorry-nothing-asked = There is nothing to answer any more.
+sorry-undo-over = The game is over and everything has been shown, so nothing can be taken back. You can go on from any position at a new table.
 sorry-read-only = This table was begun under other rules. You can look at it, but nobody can play on.
 sorry-seat-taken = This seat is no longer free.
 sorry-cannot-save = The move could not be saved, so it was not made. Is the disk full? Please try again.

@@ -224,6 +224,7 @@ sorry-not-begun = La partie n’a pas encore commencé.
 sorry-not-over = La partie est encore en cours. Ce ne sera possible qu’après la fin.
 sorry-not-your-seat = Tu n’es pas à cette place, alors tu ne peux pas faire cela.
 sorry-nothing-asked = Il n’y a plus rien à répondre.
+sorry-undo-over = La partie est finie et tout a été révélé : on ne peut plus rien annuler. Une nouvelle table peut repartir de n’importe quelle position.
 sorry-read-only = Cette table a été commencée avec d’autres règles. On peut la regarder, mais pas continuer.
 sorry-seat-taken = Cette place n’est plus libre.
 sorry-cannot-save = Le coup n’a pas pu être enregistré ; il n’a donc pas été joué. Le disque est-il plein ? Réessaie, s’il te plaît.

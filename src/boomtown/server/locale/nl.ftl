@@ -222,6 +222,7 @@ sorry-not-begun = Het spel is nog niet begonnen.
 sorry-not-over = Het spel is nog bezig. Dit kan pas na afloop.
 sorry-not-your-seat = Je zit daar niet, dus dat kun je niet doen.
 sorry-nothing-asked = Er valt niets meer te beantwoorden.
+sorry-undo-over = Het spel is afgelopen en alles ligt open, dus er kan niets meer worden teruggenomen. Vanuit elke stand kun je aan een nieuwe tafel verder spelen.
 sorry-read-only =
     Deze tafel is onder andere regels begonnen. Je kunt hem bekijken, maar niemand kan verder spelen.
 sorry-seat-taken = Deze plaats is niet meer vrij.
