@@ -1,5 +1,8 @@
 """Records as text, and the door through which moves come in."""
 
+import tomllib
+import tracemalloc
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +24,7 @@ from boomtown.core.step import CHANCE, NOBODY
 from boomtown.core.wire import snapshot
 from boomtown.games.gold_rush import GOLD_RUSH
 
+GAMES_TESTED = Path(__file__).parents[1] / "games"
 MOVES = ["* draw gr38", "0 place 1e e", "0 tent 0 n", "* draw gr39", "1 place 1w e", "1 cowboy e"]
 MINED = [*MOVES, "* draw gr39", "0 place 2e e", "0 mine", "* token 3"]
 TEXT = '''game = "gold-rush"
@@ -55,20 +59,65 @@ def test_empty_lines_and_blanks_around_moves_do_not_matter() -> None:
 @pytest.mark.parametrize(
     ("right", "wrong", "complaint"),
     [
-        ('game = "gold-rush"', "game = gold-rush", "not a record"),
+        ('game = "gold-rush"', "game = gold-rush", "needs 'game' as str"),
         ('game = "gold-rush"\n', "", "needs 'game' as str"),
         ("rules = 1", 'rules = "1"', "needs 'rules' as int"),
         ("seats = 2", "seats = true", "needs 'seats' as int"),
         ('variants = ["no-farmers"]', 'variants = "no-farmers"', "needs 'variants' as list"),
         ('variants = ["no-farmers"]', "variants = [1]", "'variants' of a record is a list of str"),
         ("scores = [0, 0]", "scores = [0, 0.5]", "'scores' of a record is a list of int"),
-        ("moves =", "plays =", "needs 'moves' as str"),
+        ("moves =", "plays =", "not a record: line 6"),
+        ('moves = """', 'moves = "0 pass"', "not a record: line 7"),
+        ('e e\n"""\n', "e e\n", "its moves have no end"),
+        ("rules = 1", "rules = 1\nrules = 1", "not a record: line 3"),
+        ("rules = 1", "[rules]", "not a record: line 2"),
+        ("rules = 1", "a.a.a.a = 1", "not a record: line 2"),
+        ("rules = 1", "rules = 1e9", "needs 'rules' as int"),
+        ("rules = 1", "rules = 1234567890", "needs 'rules' as int"),
+        ("scores = [0, 0]", f"scores = [{'0,' * 101}]", "at most 100 items"),
+        ("scores = [0, 0]", f"scores = {'[' * 2000}", "needs 'scores' as list"),
+        ("* draw gr38", "* draw " + "x" * 200, "is no move"),
+        ("* draw gr38", "* draw gr38\n" * 10_001, "at most 10000 moves"),
+        ("* draw gr38", "* draw gr38\n" * 40_000, "too long"),
     ],
 )
 def test_a_text_that_is_no_record_says_why(right: str, wrong: str, complaint: str) -> None:
     assert right in TEXT
     with pytest.raises(BadRecord, match=complaint):
         read(TEXT.replace(right, wrong))
+
+
+def test_a_record_is_read_as_any_other_toml_would_be() -> None:
+    noted = "\ufeff# a fine game\r\n\r\n" + TEXT.replace("\n", "\r\n").replace("[0, 0]", "[ 0, 0, ]")
+    assert read(noted) == read(TEXT)
+    for text in (TEXT, *(path.read_text("utf-8") for path in GAMES_TESTED.glob("*/golden/*.toml"))):
+        raw, record = tomllib.loads(text), read(text)
+        assert raw.pop("moves").split("\n")[:-1] == record.moves
+        assert raw == {name: getattr(record, name) for name in raw}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\n".join(f"{'a.' * 200}b{number} = 1" for number in range(1000)),
+        "x = " + "[" * 200_000,
+        "x = " + "{a=" * 60_000,
+        "[" + "a." * 100_000 + "a]",
+        '"' * 299_999,
+        'moves = """\n' + "0 " * 140_000,
+        "=" * 299_999,
+        "\n" * 299_999,
+    ],
+    ids=["dotted", "lists", "tables", "header", "quotes", "move", "equals", "lines"],
+)
+def test_no_text_takes_much_memory_or_time_to_be_refused(text: str) -> None:
+    tracemalloc.start()
+    try:
+        with pytest.raises(BadRecord):
+            read(text)
+        assert tracemalloc.get_traced_memory()[1] < 40_000_000  # a list of its lines is the most there is
+    finally:
+        tracemalloc.stop()
 
 
 def test_a_move_begins_with_a_seat_or_a_star() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -232,6 +233,23 @@ def test_a_record_becomes_a_table(tmp_path: Path) -> None:
         refused = await browser.post("/import", {"record": "nonsense"})
         assert refused.status == 400
         assert Structure(refused.text).problems == []
+
+    told(tmp_path, story)
+
+
+def test_a_record_that_would_explode_is_refused_and_nobody_waits(tmp_path: Path) -> None:
+    """Dotted keys of TOML: 40 kB became 1.6 GB, and everybody waited half a minute."""
+    bomb = "\n".join(f"{'a.' * 190}b{number} = 1" for number in range(100))
+
+    async def story(browser: Browser) -> None:
+        began = time.process_time()
+        refused = await browser.post("/import", {"record": bomb})
+        assert refused.status == 400
+        assert "record" in refused.text
+        assert time.process_time() - began < 1.0  # of half a minute; it takes a few milliseconds
+        large = await browser.post("/import", {"record": "x" * 400_001})
+        assert large.status == 413
+        assert (await browser.post("/me", {"name": "x" * 20_001})).status == 413
 
     told(tmp_path, story)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Generic
@@ -54,33 +53,95 @@ class Record:
         )
 
 
+LONGEST_RECORD = 300_000  # characters; the longest game of ours has some forty thousand
+MOST_RECORDED = 10_000  # moves; the longest game has not yet two thousand
+MOST_LISTED = 100  # variants or scores
+FIELD = re.compile(r"([a-z_]{1,20})[ \t]*=[ \t]*(.{1,4000})")
+WHOLE = re.compile(r"0|-?[1-9][0-9]{0,8}")
+QUOTED = re.compile(r'"([^"\\\x00-\x1f]{0,200})"')
+MOVES_BEGIN = '"""'
+
+
 def read(text: str) -> Record:
-    """The record in a text; BadRecord says what is wrong with it."""
-    try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        raise BadRecord(f"this is not a record: {problem}") from None
-    shape: dict[str, type] = {
-        "game": str,
-        "rules": int,
-        "seats": int,
-        "variants": list,
-        "scores": list,
-        "moves": str,
-    }
-    for name, kind in shape.items():
-        if type(raw.get(name)) is not kind:
+    """The record in a text; BadRecord says what is wrong with it.
+
+    A record is TOML, but a text from outside may be anything: this reader knows the few lines of a record and no
+    other part of TOML, looks at each line once, and keeps nothing but what a record holds.
+    """
+    if len(text) > LONGEST_RECORD:
+        raise BadRecord("this is not a record: it is too long")
+    fields: dict[str, Any] = {}
+    lines = iter(text.removeprefix("\ufeff").splitlines())
+    for number, line in enumerate(lines, 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        found = FIELD.fullmatch(line.rstrip())
+        if found is None or found[1] not in FORM or found[1] in fields:
+            raise BadRecord(f"this is not a record: line {number} is none of its lines")
+        name, said = found[1], found[2]
+        if name == "moves" and said == MOVES_BEGIN:
+            fields[name] = read_moves(lines)
+        else:
+            fields[name] = read_value(said)
+    for name, kind in FORM.items():
+        given = fields.setdefault(name, OPTIONAL.get(name))
+        if type(given) is not kind:
             raise BadRecord(f"a record needs {name!r} as {kind.__name__}")
-    for name, kind in (("variants", str), ("scores", int)):
-        if any(type(item) is not kind for item in raw[name]):
-            raise BadRecord(f"{name!r} of a record is a list of {kind.__name__}")
-    moves = [line.strip() for line in raw["moves"].splitlines() if line.strip()]
-    secret, drawn_from = raw.get("secret", ""), raw.get("drawn_from", 0)
-    if type(secret) is not str or not HEXADECIMAL.fullmatch(secret) or type(drawn_from) is not int:
+    for name, of in (("variants", str), ("scores", int), ("moves", str)):
+        if any(type(item) is not of for item in fields[name]):
+            raise BadRecord(f"{name!r} of a record is a list of {of.__name__}")
+    if not HEXADECIMAL.fullmatch(fields["secret"]):
         raise BadRecord("'secret' of a record is a hexadecimal text, 'drawn_from' a number of moves")
-    return Record(
-        raw["game"], raw["rules"], raw["seats"], raw["variants"], raw["scores"], moves, secret, drawn_from
-    )
+    return Record(**fields)
+
+
+FORM: dict[str, type] = {  # the fields of a record, and what they hold
+    "game": str,
+    "rules": int,
+    "seats": int,
+    "variants": list,
+    "scores": list,
+    "moves": list,
+    "secret": str,
+    "drawn_from": int,
+}
+OPTIONAL: dict[str, Any] = {"secret": "", "drawn_from": 0}
+
+
+def read_value(said: str) -> str | int | list[str | int | None] | None:
+    """A text, a whole number, or a list of such; None for what is nothing of the kind."""
+    if said.startswith("[") and said.endswith("]"):
+        items = [item.strip() for item in said[1:-1].split(",")]
+        if items[-1] == "":
+            items.pop()  # an empty list, or a comma at its end
+        if len(items) > MOST_LISTED:
+            raise BadRecord(f"a list of a record has at most {MOST_LISTED} items")
+        return [read_item(item) for item in items]
+    return read_item(said)
+
+
+def read_item(said: str) -> str | int | None:
+    """A text or a whole number; None if it is neither."""
+    quoted = QUOTED.fullmatch(said)
+    if quoted is not None:
+        return quoted[1]
+    return int(said) if WHOLE.fullmatch(said) else None
+
+
+def read_moves(lines: Iterator[str]) -> list[str]:
+    """The moves, a line each, up to the end of their text."""
+    moves: list[str] = []
+    for line in lines:
+        move = line.strip()
+        if move == MOVES_BEGIN:
+            return moves
+        if len(move) > LONGEST_TEXT or '"' in move:
+            raise BadRecord(f"{move[:40]!r} is no move: it begins with a seat number or *")
+        if move:
+            moves.append(move)
+        if len(moves) > MOST_RECORDED:
+            raise BadRecord(f"a record has at most {MOST_RECORDED} moves")
+    raise BadRecord("this is not a record: its moves have no end")
 
 
 def parted(move: str) -> tuple[int, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -44,7 +45,8 @@ from boomtown.server.store import Chair, Person, Store, open_engine
 from boomtown.server.thinking import Thinkers
 from boomtown.server.warming import Warming
 
-LARGEST_FORM: Final = 400_000  # a record of a long game fits
+LARGEST_FORM: Final = 20_000  # bytes
+LARGEST_IMPORT: Final = 400_000  # a record of a long game fits
 
 Form = dict[str, str]
 Page = Callable[["Desktop", Request, Viewer], Awaitable[Response]]
@@ -62,6 +64,7 @@ class Desktop:
         self.coach = coaching.Coach(thinkers.deep.do)
         self.warming = Warming(settings.compiles, thinkers.renew)
         self.limiter = Limiter(settings.has_limits)
+        self.importing = asyncio.Lock()
 
     @asynccontextmanager
     async def lifespan(self, _: Any) -> AsyncIterator[None]:
@@ -88,7 +91,7 @@ class Desktop:
 
         return answer
 
-    def does(self, action: Action) -> Callable[[Request], Awaitable[Response]]:
+    def does(self, action: Action, largest: int = LARGEST_FORM) -> Callable[[Request], Awaitable[Response]]:
         """A route that changes something: a form of our own pages, not too often, not too large."""
 
         async def answer(request: Request) -> Response:
@@ -98,7 +101,7 @@ class Desktop:
                     raise Refused("foreign-form")
                 if not await self.limiter.allows("form", viewer.id or "", request):
                     raise Refused("too-fast")
-                return await action(self, request, viewer, await form_of(request))
+                return await action(self, request, viewer, await form_of(request, largest))
             except Refused as refused:
                 return self.sorry(viewer, refused)
 
@@ -135,12 +138,12 @@ class Desktop:
         return response
 
 
-async def form_of(request: Request) -> Form:
+async def form_of(request: Request, largest: int) -> Form:
     """The fields of a form; the last of each name."""
     raw = b""
     async for chunk in request.stream():
         raw += chunk
-        if len(raw) > LARGEST_FORM:
+        if len(raw) > largest:
             raise Refused("form-too-large")
     try:
         fields = parse_qs(raw.decode(), keep_blank_values=True, max_num_fields=200)
@@ -371,7 +374,7 @@ def make_app(settings: Settings) -> Starlette:
             Route("/table/{room}/coach", shows(coaching.show)),
             Route("/table/{room}/picture.svg", shows(replays.picture)),
             Route("/table/{room}/picture.png", shows(replays.picture)),
-            Route("/import", does(replays.import_record), methods=["POST"]),
+            Route("/import", does(replays.import_record, LARGEST_IMPORT), methods=["POST"]),
             *api.routes(desk),
             WebSocketRoute("/table/{room}/socket", socket),
             Mount("/static/fonts", StaticFiles(directory=FONTS)),

@@ -305,7 +305,10 @@ class Live:
         """Do it, let chance follow, write it down, tell it. If it cannot be written it was never so."""
         payloads = []
         for entry in entries:
-            self.apply(entry)
+            if isinstance(entry, Began) and entry.moves:
+                await asyncio.to_thread(self.apply, entry)  # a whole game may have to be played again
+            else:
+                self.apply(entry)
             payloads.append(encode(entry))
         try:
             while self.actors() == [CHANCE]:

@@ -9,7 +9,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from boomtown.core.record import BadRecord, Refused, read, replayed
+from boomtown.core.record import BadRecord, Record, Refused, read, replayed
 from boomtown.games import ALL
 from boomtown.look.picture import png
 from boomtown.server import pages
@@ -69,15 +69,22 @@ async def branch(desk: Desktop, request: Request, viewer: Viewer, form: dict[str
     return desk.go(f"/table/{new.room.id}", token)
 
 
-async def import_record(desk: Desktop, request: Request, viewer: Viewer, form: dict[str, str]) -> Response:
-    """A record becomes a table: to look at, or to go on."""
+def read_whole(text: str) -> Record:
+    """A record whose moves these rules allow; long ones take a while."""
     try:
-        given = read(form.get("record", ""))
+        given = read(text)
         if given.game not in ALL:
             raise Refused("no-such-game")
         replayed(ALL[given.game], given)
     except BadRecord:
         raise Refused("bad-record") from None
+    return given
+
+
+async def import_record(desk: Desktop, request: Request, viewer: Viewer, form: dict[str, str]) -> Response:
+    """A record becomes a table: to look at, or to go on."""
+    async with desk.importing:  # one at a time: the others wait, and nobody else notices
+        given = await run_in_threadpool(read_whole, form.get("record", ""))
     person, token = await desk.person_or_guest(viewer)
     chairs = [Chair(0, person.id, "", person.name)]
     names = pages.bot_names(viewer, given.seats)
