@@ -18,9 +18,10 @@ from boomtown.core.laws import BrokenLaw, Laws, perft, play_one
 from boomtown.core.menu import Menu
 from boomtown.core.record import Record, Table, replayed
 from boomtown.core.rng import Rng
-from boomtown.core.step import CHANCE, HIDDEN, NOBODY, State, View
+from boomtown.core.step import CHANCE, HIDDEN, NOBODY, Event, Game, State, View
 from boomtown.games import laws_of
 from boomtown.games.card_game import CARD_GAME
+from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.claim import CLAIM
 from boomtown.games.claim.state import Claim
 from boomtown.games.claim.steps import SecretBid
@@ -431,6 +432,28 @@ def test_undo() -> None:
     with pytest.raises(BrokenLaw) as broken:
         laws.check_undo(table, Rng(1))
     assert broken.value.law == "undo"
+
+
+def test_events() -> None:
+    """A view of a table that is over shows everything: no event of a running game may carry one."""
+    table = replayed(GOLD_RUSH, Record("gold-rush", 1, 2, moves=MINING[:-1]), is_listening=True)
+    LAWS.check_events(table)
+    assert table.events[-1]
+    table.events[-1][-1].after.agenda = []
+    with pytest.raises(BrokenLaw) as broken:
+        LAWS.check_events(table)
+    assert broken.value.law == "events"
+
+
+def test_no_event_of_a_running_game_shows_the_hands_of_others() -> None:
+    """The turn began with an empty agenda: a table that looked as if it were over showed all duel tiles."""
+    game: Game[Any] = CARSON_CITY
+    table, rng = Table(game, 3, frozenset({"might-is-right"})), Rng(456)
+    while not any(event.name == "carson-city-event-turn-began" for event in table.events[-1]):
+        play_one(table, rng)
+    for event in table.events[-1]:
+        seen = game.view(event.after, 0).state
+        assert HIDDEN in list(seen.tiles), event.name
 
 
 def test_no_law_is_left_unbroken() -> None:

@@ -194,6 +194,12 @@ class Laws:
             if seed % 4 == 0:  # it must not fail, and is not cheap
                 live_score(game, view.state)
 
+    def check_events(self, table: Table[Any]) -> None:
+        """No event of a running game shows a table that is over: its view would tell all secrets."""
+        if not table.state.is_over():
+            for event in table.events[-1]:
+                require(not event.after.is_over(), "events", f"{event.name} shows the end of a running game")
+
     def check_undo(self, table: Table[Any], rng: Rng) -> None:
         """What a seat may take back alone has told it nothing, in whatever worlds one looks."""
         others = WORLDS * (1 + int(rng.below(10**6)))  # not the worlds by which the table has judged
@@ -255,6 +261,7 @@ class Laws:
                     self.check_door(table, rng)
                 require(moves < MOST_MOVES, "end", "the game does not end")
                 play_one(table, rng)
+                self.check_events(table)
                 if (moves + seed) % (each * UNDO_EVERY) == 0:
                     self.check_undo(table, Rng(seed + moves))
                 moves += 1

@@ -213,17 +213,7 @@ class Table(Generic[S]):
 
     def why_not(self, seat: Any, action: Any) -> Refused | None:
         """Why the seat cannot do this now, or None if it can; any two values may be asked about."""
-        if type(action) is not int or not 0 <= action < self.game.verbs.count:
-            return Refused("no-such-action")
-        if type(seat) is not int or not CHANCE <= seat < self.record.seats:
-            return Refused("not-your-turn")
-        reason = self.state.reason(seat, action)
-        if reason is None:
-            return None
-        if reason in ("game-over", "not-your-turn"):
-            return Refused(reason)
-        step = self.state.agenda[-1]
-        return Refused(reason, step.because(self.state, seat, action), type(step).__name__)
+        return why_not(self.game, self.state, seat, action)
 
     def find(self, text: Any) -> int:
         """The action with this text; raises Refused if there is none. Texts are looked up, never parsed."""
@@ -273,6 +263,21 @@ class Table(Generic[S]):
     def score_lines(self, seat: int) -> list[Event]:
         """All score lines of a seat so far: they add up to its score."""
         return [event for told in self.events for event in told if event.is_score and event.seat == seat]
+
+
+def why_not(game: Game[S], state: S, seat: Any, action: Any) -> Refused | None:
+    """Why a seat cannot do this at a table, or at the table as it sees it; None if it can."""
+    if type(action) is not int or not 0 <= action < game.verbs.count:
+        return Refused("no-such-action")
+    if type(seat) is not int or not CHANCE <= seat < state.seat_count:
+        return Refused("not-your-turn")
+    reason = state.reason(seat, action)
+    if reason is None:
+        return None
+    if reason in ("game-over", "not-your-turn"):
+        return Refused(reason)
+    step = state.agenda[-1]
+    return Refused(reason, step.because(state, seat, action), type(step).__name__)
 
 
 def refuse_start(game: Game[Any], seats: Any, variants: Any) -> None:

@@ -47,6 +47,12 @@ class Listener:
         self.heard: list[Event] = []
         self.step: str = ""  # the step that is being taken or run
 
+    def see_the_end(self) -> None:
+        """The game is over now: what was told by its last step shows a table that is over, too."""
+        for event in self.heard:
+            if type(event.after.agenda[-1]) is Going:
+                event.after.agenda = []
+
 
 @mypyc_attr(acyclic=True)
 class State:
@@ -97,7 +103,10 @@ class State:
     def _hear(self, name: str, seat: i64, numbers: list[int], audience: i64) -> Event:
         listener = self.listener
         assert listener is not None
-        event = Event(name, seat, numbers, audience, listener.step, self.clone())
+        after = self.clone()
+        if not after.agenda:
+            after.push(Going())
+        event = Event(name, seat, numbers, audience, listener.step, after)
         listener.heard.append(event)
         return event
 
@@ -150,6 +159,8 @@ class State:
             self.listener.step = type(step).__name__
         step.take(self, seat, action)
         self.settle()
+        if self.listener is not None and not self.agenda:
+            self.listener.see_the_end()
 
     def settle(self) -> None:
         """Run steps until somebody has to choose or the game is over."""
@@ -215,6 +226,14 @@ class Step(Generic[S]):
     def run(self, state: S) -> None:
         """Do what the rulebook says happens by itself."""
         raise NotImplementedError
+
+
+class Going(Step[Any]):
+    """Stands for the last step of the agenda while it is being done.
+
+    Without it the table of an event told by that step would look as if the game were over, and a view of it would
+    show all secrets.
+    """
 
 
 class View(Generic[S]):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from boomtown.bots.judgement import Judgement
 from boomtown.bots.levels import SHERIFF
 from boomtown.core.record import Refused
+from boomtown.core.step import View
 from boomtown.core.text import Text
 
 if TYPE_CHECKING:
@@ -28,18 +29,18 @@ class Advice(NamedTuple):
 
 async def advise(thinkers: Thinkers, live: Live, seat: int, own: Text, page: Text) -> Advice:
     """The best option of a seat that is to move, by what it can know; `own` are the words of the game."""
-    state = live.require_running().state
+    state = live.game.view(live.require_running().state, seat).state
     if seat not in state.actors():
         raise Refused("not-your-turn")
     options = state.options(seat)
     if len(options) == 1:
         return Advice(options[0], own.action(options[0], state), page.say("table-hint-only"))
-    view, decision = live.game.view(state, seat), live.decision
+    view, decision = View(seat, state), live.decision
     async with asyncio.timeout(PATIENCE):
         best, *others = await thinkers.judge(live.room.game, SHERIFF, view)
     if not live.answers_now(seat, decision):  # others may choose meanwhile where all choose at once
         raise Refused("stale")
-    state = live.require_running().state
+    state = live.game.view(live.require_running().state, seat).state
     labelled = own.action(others[0].action, state) if others else ""
     note = f"{compared(best, others, labelled, page)} {expected(best.lead, page)}"
     return Advice(best.action, own.action(best.action, state), note)

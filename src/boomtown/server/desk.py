@@ -8,7 +8,7 @@ from typing import Any, Final
 from boomtown.core.information import tells_nothing
 from boomtown.core.record import Table, live_score, parted, replayed
 from boomtown.core.rng import Rng
-from boomtown.core.step import CHANCE, NOBODY, Event, Game, State
+from boomtown.core.step import CHANCE, NOBODY, Event, Game, State, View
 from boomtown.core.svg import Scene, Section, patch, union
 from boomtown.core.text import SEAT_NAMES, Text
 from boomtown.games import part, text_of
@@ -112,7 +112,8 @@ class Desk:
         shown = table if self.at is NOW or table is None else replayed(self.game, table.record, self.at, True)
         is_fresh, self.is_fresh = self.is_fresh, False
         frames = [] if shown is None else self.frames(shown, is_fresh or self.at is not NOW)
-        state = None if shown is None else shown.state
+        # all below is made of it
+        state = None if shown is None else self.game.view(shown.state, self.seat).state
         is_now = self.at is NOW
         chat = [(at, said.name, said.text) for at, said in live.chat[self.chat_told :]]
         self.chat_told = len(live.chat)
@@ -126,7 +127,7 @@ class Desk:
             seats=live.seats_of(self.person),
             status=live.status,
             frames=frames,
-            prompt="" if shown is None else self.prompt(shown),
+            prompt="" if shown is None or state is None else self.prompt(shown, state),
             hint="" if state is None or not is_now else self.text.hint(state, self.seat),
             groups=self.groups(state) if state is not None and is_now and not live.fault else [],
             can_undo=self.can_undo() if is_now else 0,
@@ -196,7 +197,7 @@ class Desk:
 
     # what may be done
 
-    def prompt(self, shown: Table[Any]) -> str:
+    def prompt(self, shown: Table[Any], state: State) -> str:
         """What the viewer is to do or waits for; in a replay what has just been done."""
         names = self.live.names()
         if self.at is not NOW:
@@ -204,14 +205,14 @@ class Desk:
                 heard = self.heard(told)
                 if heard:
                     return self.text.event(heard[-1], names)
-        return self.text.prompt(shown.state, self.seat, names)
+        return self.text.prompt(state, self.seat, names)
 
     def groups(self, state: State) -> list[Group]:
         """The options of the seat by verb, in their order."""
         if self.seat not in state.actors():
             return []
         verbs = self.game.verbs
-        possible = self.game.fill(self.game.view(state, self.seat), Rng(0))
+        possible = self.game.fill(View(self.seat, state), Rng(0))
         groups: dict[str, list[Choice]] = {}
         is_telling = False
         for action in state.options(self.seat):
@@ -313,14 +314,14 @@ class Desk:
         tell = getattr(self.drawing, "facts", None)
         if state is None or tell is None:
             return [("", []) for _ in self.live.names()]
-        told: Facts = tell(self.game.view(state, self.seat), self.text, self.live.names())
+        told: Facts = tell(View(self.seat, state), self.text, self.live.names())
         return told
 
     def live_lines(self, state: State | None) -> list[Event]:
         """The score lines that would follow if the game ended now, as far as this seat can know."""
         if state is None or state.is_over():
             return []
-        return live_score(self.game, self.game.view(state, self.seat).state)
+        return live_score(self.game, state)
 
     def reckoning(self, shown: Table[Any]) -> list[Row]:
         """Where the points came from, by kind of score line."""

@@ -10,9 +10,10 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from boomtown.core.record import BadRecord, Refused, Table
+from boomtown.core.record import BadRecord, Refused, Table, why_not
 from boomtown.core.rng import Rng
 from boomtown.core.sources import heading_of
+from boomtown.core.step import NOBODY
 from boomtown.core.text import CORE
 from boomtown.server import messages
 from boomtown.server.advice import advise
@@ -137,7 +138,9 @@ class Connection:
         """The sentence of a refusal and the heading of the rulebook it comes from."""
         text = self.desk.text
         if refused.reason in CORE.reasons or refused.step:
-            state = None if self.live.table is None else self.live.table.state
+            table, own = self.live.table, self.live.seats_of(self.person)
+            seat = self.desk.seat if self.desk.seat in own else int(NOBODY)
+            state = None if table is None else self.live.game.view(table.state, seat).state
             package = f"boomtown.games.{self.live.room.game.replace('-', '_')}"
             heading = heading_of(package, refused.step) if refused.step else ""
             return text.reason(refused.reason, refused.numbers, state), heading or ""
@@ -202,7 +205,8 @@ class Connection:
     def why(self, asking: Why) -> Done:
         """The reason why not, judged on what the seat can see."""
         table = self.own_table(asking.seat)
-        refusal = table.why_not(asking.seat, table.find(asking.action))
+        seen = self.live.game.view(table.state, asking.seat).state
+        refusal = why_not(self.live.game, seen, asking.seat, table.find(asking.action))
         said, heading = ("", "") if refusal is None else self.told(refusal)
         return Done(asking.id, said, asking.action, heading=heading)
 
