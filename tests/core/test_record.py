@@ -197,10 +197,10 @@ def test_a_text_that_names_no_action_is_refused(text: Any) -> None:
 
 
 def test_a_refusal_names_the_reason_its_numbers_and_the_step() -> None:
-    refusal = told(MOVES[:1]).why_not(0, GOLD_RUSH.verbs.find("place 1n e"))
+    refusal = told(MOVES[:1]).why_not(0, GOLD_RUSH.verbs.find("place 1e n"))
     assert refusal is not None
     assert (refusal.reason, refusal.step) == ("gold-rush-reason-does-not-continue", "PlaceTile")
-    assert len(refusal.numbers) == 3
+    assert len(refusal.numbers) == 4
 
 
 def test_what_is_allowed_has_no_refusal() -> None:
@@ -327,3 +327,34 @@ def test_undo_keeps_seats_and_variants() -> None:
     table.undo(1)
     assert (table.record.seats, table.record.variants, table.record.moves) == (3, ["no-farmers"], [])
     assert table.state.has_farmers == 0
+
+
+def test_what_is_done_at_a_clone_does_not_show_at_the_table() -> None:
+    table: Table[Any] = Table(GOLD_RUSH, 2)
+    table.roll(Rng(1))
+    table.act(0, table.state.options(0)[0])
+
+    def facts(of: Table[Any]) -> tuple[Any, ...]:
+        lines = {seat: [*said] for seat, said in of.lines.items()}
+        moves, scores = [*of.record.moves], [*of.record.scores]
+        return snapshot(of.state), moves, scores, lines, [*of.events], of.moves_to_undo(0)
+
+    before, again = facts(table), table.clone()
+    assert facts(again) == before
+    again.act(0, again.state.options(0)[0])
+    assert facts(again) != before
+    assert facts(table) == before
+    again.undo(2)
+    assert facts(table) == before
+    table.act(0, table.state.options(0)[0])
+    assert len(again.record.moves) == 1
+
+
+def test_a_table_and_a_state_say_what_they_are() -> None:
+    table = Table(GOLD_RUSH, 3, frozenset({"no-farmers"}))
+    assert repr(table.state) == "<GoldRush seats=3 score=[0, 0, 0] now=DrawTile actors=[-1]>"
+    table.roll(Rng(1))
+    shown = "<GoldRush seats=3 score=[0, 0, 0] now=PlaceTile actors=[0]>"
+    assert repr(table) == f"<Table gold-rush no-farmers moves=1 {shown}>"
+    table.state.agenda = []
+    assert repr(table.state) == "<GoldRush seats=3 score=[0, 0, 0] over>"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -24,6 +24,15 @@ class Deck:
     def clone(self) -> Deck:
         """A copy of its own."""
         return Deck(self.left[:], self.size)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Deck, (self.left, self.size)
+
+    def __copy__(self) -> Deck:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Deck:
+        return self.clone()
 
     def remove(self, kind: i64) -> None:
         """One piece of this kind leaves."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -31,6 +31,9 @@ class Kinds:
         self.back_of: Final[vec[i64]] = back_of
         self.layer_of: Final[vec[i64]] = layer_of
         self.layer_count: Final[i64] = layer_count
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Kinds, (self.back_of, self.layer_of, self.layer_count)
 
 
 @final
@@ -61,6 +64,16 @@ class Pile:
         pile.bottom_known = self.bottom_known[:]
         pile.back = self.back
         return pile
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        known = (self.top, self.top_known, self.bottom, self.bottom_known)
+        return restore_pile, (self.kinds, self.left, self.size_of, *known, self.back)
+
+    def __copy__(self) -> Pile:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Pile:
+        return self.clone()
 
     def size(self) -> i64:
         """How many cards lie here: everybody may count them."""
@@ -266,3 +279,23 @@ def full_pile(kinds: Kinds, counts: vec[i64]) -> Pile:
     for kind in range(i64(len(counts))):
         size_of[kinds.layer_of[kind]] += counts[kind]
     return Pile(kinds, counts[:], size_of)
+
+
+def restore_pile(
+    kinds: Kinds,
+    left: vec[i64],
+    size_of: vec[i64],
+    top: vec[i64],
+    top_known: vec[i64],
+    bottom: vec[i64],
+    bottom_known: vec[i64],
+    back: i64,
+) -> Pile:
+    """A pile that was pickled."""
+    pile = Pile(kinds, left, size_of)
+    pile.top = top
+    pile.top_known = top_known
+    pile.bottom = bottom
+    pile.bottom_known = bottom_known
+    pile.back = back
+    return pile

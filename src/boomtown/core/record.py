@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic
 
 from boomtown.core.information import tells_nothing
@@ -259,6 +259,25 @@ class Table(Generic[S]):
             again.say(*parted(move))
         self.state, self.record, self.lines = again.state, again.record, again.lines
         self.events, self.in_a_row = again.events, again.in_a_row
+
+    def clone(self) -> Table[S]:
+        """The same table again: what is done at one of the two does not show at the other."""
+        again = Table(self.game, self.record.seats, frozenset(self.record.variants), self.is_listening)
+        again.state, again.events, again.in_a_row = self.state.clone(), [*self.events], [*self.in_a_row]
+        again.lines = {seat: [*lines] for seat, lines in self.lines.items()}
+        again.record = replace(self.record, scores=[*self.record.scores], moves=[*self.record.moves])
+        return again
+
+    def __repr__(self) -> str:
+        """In one line: which game, how far it is, and whose move is next."""
+        words = " ".join([self.record.game, *self.record.variants])
+        return f"<Table {words} moves={len(self.record.moves)} {self.state!r}>"
+
+    def __copy__(self) -> Table[S]:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Table[S]:
+        return self.clone()
 
     def score_lines(self, seat: int) -> list[Event]:
         """All score lines of a seat so far: they add up to its score."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,6 +18,9 @@ class Rng:
         for _ in range(4):  # neighbouring seeds part company
             self.below(2)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore_rng, (self.one, self.two)
+
     def below(self, limit: i64) -> i64:
         """A number from 0 to limit - 1."""
         one = self.one * 40014 % 2147483563
@@ -25,3 +28,11 @@ class Rng:
         self.one = one
         self.two = two
         return (one + two) % 2147483562 * limit // 2147483562
+
+
+def restore_rng(one: i64, two: i64) -> Rng:
+    """A generator that was copied or pickled: it goes on with the same numbers."""
+    rng = Rng(0)
+    rng.one = one
+    rng.two = two
+    return rng

@@ -38,6 +38,27 @@ class Event:
         self.points: i64 = 0
         self.is_score: bool = False
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        told = (self.name, self.seat, self.numbers, self.audience, self.step, self.after)
+        return restore_event, (*told, self.points, self.is_score)
+
+
+def restore_event(
+    name: str,
+    seat: i64,
+    numbers: list[int],
+    audience: i64,
+    step: str,
+    after: State,
+    points: i64,
+    is_score: bool,
+) -> Event:
+    """An event that was pickled."""
+    event = Event(name, seat, numbers, audience, step, after)
+    event.points = points
+    event.is_score = is_score
+    return event
+
 
 @mypyc_attr(acyclic=True)
 class Listener:
@@ -72,6 +93,21 @@ class State:
     def clone(self) -> Self:
         """A copy of its own; steps are shared, they never change."""
         raise NotImplementedError
+
+    def __repr__(self) -> str:
+        now = f"now={type(self.agenda[-1]).__name__} actors={self.actors()}" if self.agenda else "over"
+        return f"<{type(self).__name__} seats={self.seat_count} score={[int(n) for n in self.score]} {now}>"
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from boomtown.core.copying import reduce_state
+
+        return reduce_state(self)
 
     def copy_table(self, source: State) -> None:
         """The part of clone() that all games share; nobody listens to a clone."""
@@ -182,6 +218,17 @@ class Step(Generic[S]):
     Its fields are the arguments of its constructor, in that order, all of them numbers and none a secret.
     """
 
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from boomtown.core.copying import reduce_step
+
+        return reduce_step(self)
+
     def actor(self, state: S) -> i64:
         """Who decides: a seat, CHANCE, or NOBODY (then the step runs by itself)."""
         return NOBODY
@@ -243,6 +290,9 @@ class View(Generic[S]):
         self.seat: Final[i64] = seat
         self.state: Final[S] = state
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return View, (self.seat, self.state)
+
     def unchosen(self) -> View[S]:
         """The same before others who choose at the same time have done so."""
         state = self.state.clone()
@@ -287,6 +337,11 @@ class Game(Generic[S]):
         self.most: Final[i64] = most
         self.variants: Final[list[Variant]] = variants
         self.scores_at_end: bool = False  # until then people look at the standing instead of the score
+
+    def __reduce__(self) -> str:
+        from boomtown.core.copying import name_game
+
+        return name_game(self)
 
     def start(self, seat_count: i64, variants: frozenset[str]) -> S:
         """A new table. Trusts its caller; `why_not` says what is wrong with a choice of seats and variants."""
