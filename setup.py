@@ -47,6 +47,7 @@ EDGE: Final = (  # interpreted all the same
     "core/wire.py",
     "core/sources.py",
     "games/*/audit.py",
+    "games/*/bents.py",
     "games/*/components.py",
     "games/*/coverage.py",
     "games/*/entries.py",

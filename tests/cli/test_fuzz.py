@@ -1,17 +1,20 @@
 """Random games under all laws."""
 
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from boomtown.cli.fuzz import broken_within, shortest, tables_of
 from boomtown.cli.pictures import PictureLaws, laws_with_pictures
-from boomtown.core.laws import BrokenLaw
+from boomtown.core.laws import BrokenLaw, play_one
 from boomtown.core.record import Table, read, replayed
 from boomtown.core.rng import Rng
-from boomtown.core.step import Game, Variant
+from boomtown.core.step import Game, State, Variant
 from boomtown.core.svg import Scene
 from boomtown.games import ALL, laws_of
+from boomtown.look.asking import Questions
 from tests.cli.spoilt import Blind, Forgetful, Spoilt
 from tests.cli.terminal import Call
 
@@ -28,9 +31,9 @@ def test_a_planted_mistake_is_found_and_its_record_is_short(
     boomtown: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setitem(ALL, "claim", Forgetful())
-    monkeypatch.setattr("boomtown.cli.fuzz.SHORTENING", 2.0)
+    monkeypatch.setattr("boomtown.cli.fuzz.SHORTENING", 4.0)
     out = tmp_path / "found.toml"
-    ended = boomtown("fuzz", "claim", "--games", 50, "--out", out, "--json")
+    ended = boomtown("fuzz", "claim", "--games", 50, "--seats", 2, "--out", out, "--json")
     document = ended.document
     assert (ended.code, document["faults"], document["law"]) == (1, 1, "fill")
     text = out.read_text(encoding="utf-8")
@@ -52,6 +55,15 @@ def test_a_failure_is_told_to_people_and_kept_in_their_folder(
     assert ended.code == 1
     assert ended.out.startswith("Broken law: fault\nWhy: fault: ValueError('it is too dark to see')\n")
     assert (tmp_path / "fuzz-claim.toml").is_file()
+
+
+def test_a_series_can_be_played_in_pieces(boomtown: Call) -> None:
+    whole = boomtown("fuzz", "claim", "--games", 6, "--json").document
+    pieces = [
+        boomtown("fuzz", "claim", "--games", 3, "--first", first, "--json").document for first in (0, 3)
+    ]
+    assert sum(piece["moves"] for piece in pieces) == whole["moves"]
+    assert pieces[0]["moves"] != pieces[1]["moves"]
 
 
 def test_only_the_same_law_makes_a_record_shorter() -> None:
@@ -135,6 +147,46 @@ def test_a_drawer_that_nobody_can_open_is_found() -> None:
     laws.draw = hiding
     with pytest.raises(BrokenLaw, match=r"\['cards'\] opens no drawer or is never opened"):
         laws.check_picture(table.state, 0)  # type: ignore[arg-type]
+
+
+def second_claim() -> tuple[PictureLaws, State, int]:
+    """A table of Carson City where somebody claims a parcel, and one has an owner."""
+    laws = laws_with_pictures("carson-city")
+    assert isinstance(laws, PictureLaws)
+    table: Table[Any] = Table(ALL["carson-city"], 2)
+    while table.state.actor() < 0 or not max(table.state.parcels):
+        play_one(table, Rng(1))
+    laws.check_picture(table.state, int(table.state.actor()))
+    return laws, table.state, int(table.state.actor())
+
+
+def test_a_reason_for_which_nobody_can_ask_is_found() -> None:
+    laws, state, seat = second_claim()
+    draw = laws.draw
+
+    def hiding(*arguments: object) -> Scene:
+        scene: Scene = draw(*arguments)
+        nodes = {key: part for key, part in scene.nodes.items() if "data-why" not in part.svg}
+        return Scene(scene.title, scene.box, scene.sections, nodes, scene.look, scene.is_sheet)
+
+    laws.draw = hiding
+    with pytest.raises(BrokenLaw, match=r"ClaimFirstParcel: seat \d cannot ask for .*parcel-owned"):
+        laws.check_picture(state, seat)
+
+
+def test_a_question_about_an_option_is_found() -> None:
+    laws, state, seat = second_claim()
+    assert laws.questions is not None
+    option = ALL["carson-city"].verbs.text(state.options(seat)[0])
+    with pytest.raises(BrokenLaw, match=re.escape(f"can ask why not ['{option}']")):
+        laws.check_questions(laws.questions, state, seat, {option})
+
+
+def test_a_decision_that_is_about_more_than_can_be_asked_is_found() -> None:
+    laws, state, seat = second_claim()
+    laws.questions = Questions({})
+    with pytest.raises(BrokenLaw, match=r"ClaimFirstParcel is also about \['claim'\]"):
+        laws.check_picture(state, seat)
 
 
 def test_a_picture_that_is_no_xml_is_found() -> None:

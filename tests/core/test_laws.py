@@ -112,6 +112,14 @@ def test_pieces_that_do_not_add_up_break_the_law_of_balance() -> None:
     assert broken_at(Laws(GOLD_RUSH, STEPS, AUDIENCE, lambda _: "a cow is missing"), []) == "balance"
 
 
+def test_events_that_do_not_add_up_break_the_law_of_the_ledger() -> None:
+    def owed(told: list[Event]) -> str | None:
+        return "something was scored" if any(event.is_score for event in told) else None
+
+    with pytest.raises(BrokenLaw, match="ledger: something was scored"):
+        Laws(GOLD_RUSH, STEPS, AUDIENCE, audit, owed).check_end(finished())
+
+
 def test_a_filled_view_that_does_not_add_up_breaks_the_law_of_filling() -> None:
     def too_rich(view: View[GoldRush], rng: Rng) -> GoldRush:
         state = GOLD_RUSH.fill(view, rng)

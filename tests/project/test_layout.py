@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src/boomtown"
 FILES = sorted(SOURCES.rglob("*.py"))
 GAMES = sorted(path.parent for path in SOURCES.glob("games/*/__init__.py"))
-LINES_AT_MOST = 400
+LINES_AT_MOST = 600
 MAY_IMPORT = {
     "core": "core",
     "look": "core look",
@@ -31,6 +31,8 @@ GAME_FILES = (
     "state.py",
     "scoring.py",
     "game.py",
+    "audit.py",
+    "bents.py",
     "scene.py",
     "words.py",
     "RULES.md",

@@ -27,7 +27,7 @@ COMMANDS: Final = {  # with one line of help each, so that the list of commands 
     "gallery": "Draw every component of a game into a folder.",
     "cards": "Check the files of a game's cards, after they were corrected.",
     "rules": "Print where each heading of the rulebook is in the code, and which tests cite it.",
-    "fuzz": "Play random games and check all laws at every position.",
+    "fuzz": "Play games and check all laws at every position.",
     "bench": "Measure how fast the rules are, beside their targets.",
     "load": "Play many tables over real sockets and tell how long a move takes from sending to being seen.",
     "compile": "Compile the rules of this source tree.",

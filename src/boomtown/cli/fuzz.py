@@ -1,4 +1,4 @@
-"""`boomtown fuzz`: random games under all laws."""
+"""`boomtown fuzz`: games of players with all kinds of bents under all laws."""
 
 from __future__ import annotations
 
@@ -30,15 +30,17 @@ def command(
     /,
     *,
     games: int = 20,
+    first: int = 0,
     seed: int = 0,
     seats: int | None = None,
     out: Out = None,
     coverage: Flag = False,
     as_json: Json = False,
 ) -> int:
-    """Play random games and check all laws at every position.
+    """Play games and check all laws at every position.
 
-    Illegal and malformed actions are tried too, and some positions are drawn. All seat counts and all
+    Some players play by lot; others are after one thing only, such as land or money, and so come to the corners of
+    the rules. Illegal and malformed actions are tried too, and some positions are drawn. All seat counts and all
     combinations of variants have their turn (a sample of them where they are many). The first broken law ends it with 1: it is printed with a
     record that leads there, the shortest that was found in some twenty seconds.
 
@@ -48,6 +50,8 @@ def command(
         Name of the game.
     games
         Number of games.
+    first
+        Number of the first game: a long series can be played in pieces.
     seed
         Seed of the whole series.
     seats
@@ -62,7 +66,7 @@ def command(
     """
     rules = game_named(game)
     at_least(1, games=games)
-    at_least(0, seed=seed)
+    at_least(0, seed=seed, first=first)
     if coverage:
         return covered(rules, games, seed, None if seats is None else seat_count(rules, seats), as_json)
     tables = tables_of(rules, None if seats is None else seat_count(rules, seats))
@@ -71,12 +75,12 @@ def command(
     moves = 0
     document: dict[str, Any] = {"game": game, "seed": seed, "games": games, "faults": 0}
     with progress(f"Fuzzing {game}", games) as advance:
-        for number in range(games):
+        for number in range(first, first + games):
             seats_now, variants = tables[number % len(tables)]
             try:
                 record = laws.check_game(seats_now, variants, seed_of(seed, number), EVERY_NUMBER)
             except BrokenLaw as broken:
-                document |= {"games": number + 1, "faults": 1}
+                document |= {"games": number - first + 1, "faults": 1}
                 document |= reported(laws, broken, seed_of(seed, number), out or Path(f"fuzz-{game}.toml"))
                 break
             moves += len(record.moves)
@@ -166,8 +170,8 @@ def shortest(laws: Laws, broken: BrokenLaw, seed: int, seconds: float) -> Broken
 
 
 def broken_within(laws: Laws, known: Record, seed: int, end: float) -> BrokenLaw | None:
-    """Play a random game for fewer moves than a known failure took, and give the first broken law."""
-    rng = Rng(seed)
+    """Play another game for fewer moves than a known failure took, and give the first broken law."""
+    rng, players = Rng(seed), laws.seated(known.seats, seed)
     table: Table[Any] = Table(laws.game, known.seats, frozenset(known.variants))
     try:
         while len(table.record.moves) < len(known.moves) and time.perf_counter() < end:
@@ -175,7 +179,7 @@ def broken_within(laws: Laws, known: Record, seed: int, end: float) -> BrokenLaw
                 laws.check_end(table)
                 return None
             laws.check_position(table.state, Rng(seed + len(table.record.moves)))
-            play_one(table, rng)
+            play_one(table, rng, players)
     except BrokenLaw as broken:
         found = broken
     except Exception as problem:

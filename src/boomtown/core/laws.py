@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 from boomtown.core.information import WORLDS, tells_nothing
 from boomtown.core.menu import Menu
 from boomtown.core.record import Record, Refused, Table, live_score, read, replayed
 from boomtown.core.rng import Rng
-from boomtown.core.step import CHANCE, HIDDEN, NOBODY, Game, State, Step
+from boomtown.core.step import CHANCE, HIDDEN, NOBODY, Event, Game, State, Step
 from boomtown.core.wire import decode, encode, is_like, snapshot
 
 Steps = tuple[type[Step[Any]], ...]
+Bent = Callable[[Any, int], int]  # how much a seat has of what it is after, counted at a table
 
 # what somebody outside might send instead of an action or a seat
 NONSENSE: Final[tuple[Any, ...]] = (
@@ -34,6 +36,8 @@ NONSENSE: Final[tuple[Any, ...]] = (
 MOST_MOVES: Final = 20_000  # no game of ours is longer
 UNDO_EVERY: Final = 8  # of the positions checked: it tries a move in many worlds
 SAMPLE: Final = 40  # action numbers tried at a position when not all are
+TRIED: Final = 24  # options among which a player with a bent chooses, if there are more
+WHIM: Final = 20  # one choice in so many is made by lot all the same
 
 
 class BrokenLaw(AssertionError):
@@ -51,16 +55,31 @@ def require(holds: bool, law: str, why: str) -> None:
         raise BrokenLaw(law, why)
 
 
+def without_ledger(told: list[Event]) -> str | None:
+    """For games whose events need not add up to anything."""
+    return None
+
+
 class Laws:
-    """The laws of one game. `balance` adds what its pieces and money must add up to."""
+    """The laws of one game. `balance` adds what its pieces and money must add up to at every position, `ledger`
+    what all events of a game must; `bents` are what the players of its games are after: those who play by lot never
+    come to the corners of the rules."""
 
     def __init__(
-        self, game: Game[Any], steps: Steps, audience: dict[str, str], balance: Callable[[Any], str | None]
+        self,
+        game: Game[Any],
+        steps: Steps,
+        audience: dict[str, str],
+        balance: Callable[[Any], str | None],
+        ledger: Callable[[list[Event]], str | None] = without_ledger,
+        bents: Mapping[str, Bent] = MappingProxyType({}),
     ) -> None:
         self.game = game
+        self.ledger = ledger
         self.steps = steps
         self.audience = audience
         self.balance = balance
+        self.bents = bents
         self.named: set[int] = set()  # actions whose names have been checked: once is enough
 
     def check_position(self, state: State, rng: Rng, every_number: bool = False) -> None:
@@ -74,6 +93,7 @@ class Laws:
         )
         wrong = self.balance(state)
         require(wrong is None, "balance", str(wrong))
+        self.check_actors(state)
         actors = state.actors()
         require(bool(actors) and actors[0] == state.actor(), "actors", f"{actors} and {state.actor()}")
         for seat in actors:
@@ -88,12 +108,16 @@ class Laws:
             self.check_view(state, before, viewer, rng, viewer == sent)
         require(is_like(state, before), "looking", "viewing changed the state")
 
+    def check_actors(self, state: State) -> None:
+        """Whoever is to act has an option: cheap enough for every position."""
+        for seat in state.actors():
+            require(bool(state.options(seat)), "options", f"seat {seat} has nothing to do")
+
     def check_choice(
         self, state: State, whole: dict[str, Any], seat: int, rng: Rng, every_number: bool
     ) -> None:
         """Options, reasons, names and consequences of one seat's decision; `whole` as in check_view."""
         verbs, options = self.game.verbs, state.options(seat)
-        require(bool(options), "options", f"seat {seat} has nothing to do")
         require(len({*options}) == len(options), "options", "an option is listed twice")
         require(options == state.options(seat), "options", "their order changes")
         for action in {*options} - self.named:
@@ -241,16 +265,27 @@ class Laws:
             raise BrokenLaw("door", f"{seat!r} {action!r} raised {problem!r}") from problem
         raise BrokenLaw("door", f"{seat!r} {action!r} was accepted")
 
+    def seated(self, seats: int, seed: int) -> list[Bent | None]:
+        """Who plays: by the seed all by lot, all with the same bent, or a mixture of both."""
+        rng, bents = Rng(3 * seed + 1), [*self.bents.values()]  # not the draws of the game itself
+        way = int(rng.below(3)) if bents else 0
+        if way == 0:
+            return [None] * seats
+        if way == 1:
+            return [bents[int(rng.below(len(bents)))]] * seats
+        return [[None, *bents][int(rng.below(len(bents) + 1))] for _ in range(seats)]
+
     def check_game(
         self, seats: int, variants: frozenset[str], seed: int, every_number: int = 0, each: int = 1
     ) -> Record:
-        """Play a random game and check every position on the way; then replay its record.
+        """Play a game of the players that the seed seats and check every position on the way; then replay its record.
 
         At every `every_number`-th position all action numbers are tried, not only a sample (0 = never; which
         positions these are depends on the seed); `each` checks only every so many positions.
         """
         rng = Rng(seed)
         table: Table[Any] = Table(self.game, seats, variants)
+        players = self.seated(seats, seed)
         try:
             moves = 0
             while not table.state.is_over():
@@ -260,7 +295,8 @@ class Laws:
                 if moves % 50 == 0:
                     self.check_door(table, rng)
                 require(moves < MOST_MOVES, "end", "the game does not end")
-                play_one(table, rng)
+                self.check_actors(table.state)
+                play_one(table, rng, players)
                 self.check_events(table)
                 if (moves + seed) % (each * UNDO_EVERY) == 0:
                     self.check_undo(table, Rng(seed + moves))
@@ -287,17 +323,35 @@ class Laws:
         require(table.state.reason(0, 0) == "game-over", "end", "an action is allowed after the end")
         wrong = self.balance(table.state)
         require(wrong is None, "balance", str(wrong))
+        wrong = self.ledger([event for told in table.events for event in told])
+        require(wrong is None, "ledger", str(wrong))
 
 
-def play_one(table: Table[Any], rng: Rng) -> None:
-    """One random move of anybody who may act."""
+def play_one(table: Table[Any], rng: Rng, players: Sequence[Bent | None] = ()) -> None:
+    """One move of anybody who may act: by lot, or as the seat's bent is."""
     actors = table.state.actors()
     seat = actors[int(rng.below(len(actors)))]
     if seat == CHANCE:
         table.roll(rng)
-    else:
-        options = table.state.options(seat)
-        table.act(seat, options[int(rng.below(len(options)))])
+        return
+    bent = players[seat] if players else None
+    options = table.state.options(seat)
+    if bent is not None and int(rng.below(WHIM)) > 0:
+        options = favourites(table.state, seat, options, bent, rng)
+    table.act(seat, options[int(rng.below(len(options)))])
+
+
+def favourites(state: State, seat: int, options: list[int], bent: Bent, rng: Rng) -> list[int]:
+    """The options (or of many some, by lot) after which the seat has most of what it is after."""
+    if len(options) > TRIED:
+        options = [options[int(rng.below(len(options)))] for _ in range(TRIED)]
+    worth: dict[int, int] = {}
+    for action in options:
+        after = state.clone()
+        after.act(seat, action)
+        worth[action] = int(bent(after, seat))
+    most = max(worth.values())
+    return [action for action in worth if worth[action] == most]
 
 
 def perft(state: State, depth: int) -> int:

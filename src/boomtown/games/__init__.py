@@ -68,11 +68,17 @@ def factions_of(game: str, state: State) -> list[str]:
     return found
 
 
-def laws_of(game: str) -> Laws:
-    """The laws of a game, with its own account of all pieces."""
-    from boomtown.core.laws import Laws
 
-    return Laws(ALL[game], part(game, "steps").STEPS, part(game, "game").AUDIENCE, part(game, "audit").audit)
+
+def laws_of(game: str) -> Laws:
+    """The laws of a game, with its own account of all pieces, of all events if it keeps one, and players who are after
+    something."""
+    from boomtown.core.laws import Laws, without_ledger
+
+    account = part(game, "audit")
+    ledger = getattr(account, "ledger", without_ledger)
+    steps, audience = part(game, "steps").STEPS, part(game, "game").AUDIENCE
+    return Laws(ALL[game], steps, audience, account.audit, ledger, part(game, "bents").BENTS)
 
 
 def text_of(game: str, language: str = "en") -> Text:

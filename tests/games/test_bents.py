@@ -1,0 +1,97 @@
+"""Players with a bent have more of what they are after than players by lot, and so come to the corners of the rules."""
+
+from typing import Any
+
+import pytest
+
+import boomtown
+from boomtown.bots.arena import seed_of
+from boomtown.cli.fuzz import EVERY_NUMBER, tables_of
+from boomtown.cli.pictures import laws_with_pictures
+from boomtown.core.laws import Bent, BrokenLaw, Laws, play_one
+from boomtown.core.record import Table
+from boomtown.core.rng import Rng
+from boomtown.core.step import Game
+from boomtown.games import ALL, GAMES, laws_of
+from boomtown.games.carson_city.steps import personality
+
+BENTS = [(game, name) for game in ALL for name in laws_of(game).bents]
+GAMES_EACH = 5
+SERIES = 2000  # games of each game in `./check long`
+PIECE = 50  # of them in one test, so that all processors have their share
+
+
+def had(game: Game[Any], bent: Bent, player: Bent | None) -> int:
+    """How much the first seat has of something now and then, on the average of some games."""
+    found = []
+    for seed in range(GAMES_EACH):
+        seats = max(2, int(game.fewest))
+        table: Table[Any] = Table(game, seats, is_listening=False)
+        rng = Rng(seed)
+        while not table.state.is_over():
+            play_one(table, rng, [player] + [None] * (seats - 1))
+            if len(table.record.moves) % 4 == 0:
+                found.append(int(bent(table.state, 0)))
+    return 1000 * sum(found) // len(found)
+
+
+@pytest.mark.parametrize(("game", "name"), BENTS)
+def test_whoever_is_after_something_has_more_of_it(game: str, name: str) -> None:
+    bent = laws_of(game).bents[name]
+    assert had(ALL[game], bent, bent) > had(ALL[game], bent, None)
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_players_by_lot_players_alike_and_mixtures_sit_together_by_the_seed(game: str) -> None:
+    laws = laws_of(game)
+    tables = [laws.seated(2, seed) for seed in range(300)]
+    assert [laws.seated(2, seed) for seed in range(300)] == tables
+    assert 60 < tables.count([None, None]) < 150
+    assert all(tables.count([bent, bent]) > 2 for bent in laws.bents.values())
+    assert all([None, bent] in tables or [bent, None] in tables for bent in laws.bents.values())
+
+
+@pytest.mark.skipif(boomtown.COMPILED, reason="compiled rules cannot be changed from outside")
+def test_land_grabbers_find_the_settler_without_a_parcel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ruling R42 of Carson City: without it the settler waits for a parcel that does not exist."""
+    laws, tables = laws_of("carson-city"), (5, frozenset({"carson-river"}))
+    monkeypatch.setattr(laws, "seated", lambda seats, _: [laws.bents["land-grabbing"]] * seats)
+    with monkeypatch.context() as broken:
+        broken.setattr(personality, "has_ownerless_parcel", lambda _: True)
+        seed, found = first_broken(laws, *tables)
+    assert str(found).startswith("options: ")
+    laws.check_game(*tables, seed, each=100)
+
+
+def first_broken(laws: Laws, seats: int, variants: frozenset[str]) -> tuple[int, BrokenLaw]:
+    """The first of sixty games that breaks a law."""
+    for seed in range(60):  # one in five comes there
+        try:
+            laws.check_game(seats, variants, seed, each=100)
+        except BrokenLaw as broken:
+            return seed, broken
+    raise AssertionError("no law is broken")
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not boomtown.COMPILED, reason="two thousand games of plain rules take hours")
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("first", range(0, SERIES, PIECE))
+def test_two_thousand_games_keep_all_laws(game: str, first: int) -> None:
+    """The series of `boomtown fuzz`, with a look at every third position."""
+    laws, tables = laws_with_pictures(game), tables_of(ALL[game], None)
+    for number in range(first, first + PIECE):
+        laws.check_game(*tables[number % len(tables)], seed_of(0, number), EVERY_NUMBER, each=3)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_thousand_games_mix_all_seat_counts_and_variants(game: str) -> None:
+    rules, laws = ALL[game], laws_of(game)
+    tables = tables_of(rules, None)
+    played = [tables[number % len(tables)] for number in range(SERIES)]
+    assert {seats for seats, _ in played} == {*range(int(rules.fewest), int(rules.most) + 1)}
+    assert {word for _, words in played for word in words} == {
+        word for variant in rules.variants for word in variant.words()
+    }
+    seated = [laws.seated(seats, seed_of(0, number)) for number, (seats, _) in enumerate(played)]
+    assert {bent for players in seated for bent in players} == {None, *laws.bents.values()}
