@@ -38,6 +38,7 @@ COMPILED: Final = (
 )
 EDGE: Final = (  # interpreted all the same
     "**/__init__.py",
+    "core/cards.py",
     "core/copying.py",
     "core/information.py",
     "core/record.py",

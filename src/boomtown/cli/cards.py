@@ -1,4 +1,4 @@
-"""`boomtown cards`: whether the files of a game's cards are as they must be."""
+"""`boomtown cards`: whether the files of a game's cards and pieces are as they must be."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from typing import Any
 
 import msgspec
 
-from boomtown.cli.given import game_named
+from boomtown.cli.given import known_games
 from boomtown.cli.output import FAILED, SUCCESS, Json, Mistake, rows, show
-from boomtown.games import part
+from boomtown.core.cards import BadCards
+from boomtown.core.sources import folder_of
+from boomtown.games import ALL, part
 
 
 def command(game: str, /, *, folder: Path | None = None, as_json: Json = False) -> int:
     """Check the files of a game's cards, after they were corrected.
 
-    A mistake is told by file and entry and ends it with 1. The files of a game lie in its folder `data`.
+    A mistake is told by file, entry and field and ends it with 1. The files of a game lie in its folder `data`.
 
     Parameters
     ----------
@@ -26,17 +28,18 @@ def command(game: str, /, *, folder: Path | None = None, as_json: Json = False) 
     as_json
         Print one JSON document.
     """
-    rules = game_named(game)
-    components = part(rules.name, "components")
-    if not hasattr(components, "BadCards"):
-        raise Mistake(f"{rules.name} has no card files to correct")
-    place = folder if folder is not None else Path(str(components.__file__)).parent / "data"
-    if not place.is_dir():
-        raise Mistake(f"{place} is no folder")
-    document: dict[str, Any] = {"game": rules.name, "folder": str(place)}
+    if game not in ALL:
+        raise Mistake(f"there is no game {game!r}; {known_games()}")
+    own = folder_of("boomtown.games") / game.replace("-", "_") / "data"
+    place = own if folder is None else readable(folder)
+    document: dict[str, Any] = {"game": game, "folder": str(own)}
     try:
+        components = part(game, "components")  # reads the game's own files: nothing works if they are wrong
+        if not hasattr(components, "read"):
+            raise Mistake(f"{game} has no card files to correct")
+        document["folder"] = str(place)
         cards = components.read(place)
-    except components.BadCards as problem:
+    except BadCards as problem:
         show(document | {"problem": str(problem)}, [f"Mistake in {problem}"], as_json)
         return FAILED
     counts = {
@@ -48,3 +51,17 @@ def command(game: str, /, *, folder: Path | None = None, as_json: Json = False) 
         document | {"cards": counts}, [*rows(counts.items()), f"The files in {place} are in order."], as_json
     )
     return SUCCESS
+
+
+def readable(folder: Path) -> Path:
+    """The folder, if there is one that can be looked into."""
+    try:
+        if not folder.exists():
+            raise Mistake(f"there is no folder {str(folder)!r}")
+        if not folder.is_dir():
+            raise Mistake(f"{str(folder)!r} is no folder, but a file")
+        next(folder.iterdir(), None)
+    except (OSError, ValueError) as problem:
+        why = problem.strerror if isinstance(problem, OSError) else problem
+        raise Mistake(f"the folder {str(folder)!r} cannot be read: {why}") from None
+    return folder

@@ -1,9 +1,11 @@
 """What is printed: the totals of the rulebook, and entries that cannot be."""
 
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
+from boomtown.core.cards import BadCards
 from boomtown.games.card_game.components import BACKS, CHARACTERS, ELEMENTS, SUITS, TERRAIN, read
 from boomtown.games.card_game.tables import BACK_OF, RANK
 
@@ -67,24 +69,42 @@ def test_backs_are_numbered_in_the_order_of_their_characters() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ('id = "e1-02"', 'id = "e1-01"', "two entries are called e1-01"),
-        ('"mine", "empty", "ranch", "empty"', '"mine", "empty", "lake", "empty"', "there is no element lake"),
-        ('id = "e1-01", era = 1', 'id = "e1-01", era = 2', "era 1 has 47 cards"),
-        ("count = [10, 4]", "count = [9, 4]", "mine in era 1: 9 are stated, there are 10"),
-        ('"hat", "star", "cow", "cactus"', '"hat", "hat", "cow", "cactus"', "does not show each suit once"),
-        ("per = { ranch = 3 }", "per = { lake = 3 }", "there is no element lake"),
-        ('signs = ["arrow"]\nback = []\nboost = 6', 'signs = ["dollar"]\nback = []\nboost = 6', "has an arrow"),
+        ('id = "e1-02"', 'id = "e1-01"', "terrain e1-01 (id): two entries are called so"),
+        (
+            '"mine", "empty", "ranch", "empty"', '"mine", "empty", "lake", "empty"',
+            "terrain e1-02 (parcels): there is no element 'lake'",
+        ),
+        ('id = "e1-01", era = 1', 'id = "e1-01", era = 2', "terrain (era): era 1 has 47 cards, not 48"),
+        (
+            "count = [10, 4]", "count = [9, 4]",
+            "element mine (count): 9 are stated for era 1, its cards show 10",
+        ),
+        (
+            '"hat", "star", "cow", "cactus"', '"hat", "hat", "cow", "cactus"',
+            "character cowboy (back): it does not show each suit once",
+        ),
+        ("per = { ranch = 3 }", "per = { lake = 3 }", "character cowboy (per"),
+        (
+            'signs = ["arrow"]\nback = []\nboost = 6', 'signs = ["dollar"]\nback = []\nboost = 6',
+            "character gunsmith (signs): whoever boosts has an arrow",
+        ),
+        ('id = "cowboy"', 'id = "cowgirl"', "character cowgirl (id): it is none of cowboy"),
+        ("appeal = 3", "appeal = 3.5", "terrain e1-38 (appeal): Expected `int`, got `float`"),
         (
             'id = "cowboy"\nappeal = 3\nsigns = ["dollar"]\nback = ["hat", "star", "cow", "cactus", "horseshoe", "boot"]',
             'id = "cowboy"\nappeal = 3\nsigns = ["dollar"]\nback = []',
-            "characters with a skull come last",
+            "character (back): those with a skull come last",
         ),
     ],
 )  # fmt: skip
-def test_what_cannot_be_is_refused_with_its_name(old: str, new: str, problem: str) -> None:
+def test_a_wrong_entry_is_told_by_file_entry_and_field(
+    tmp_path: Path, old: str, new: str, problem: str
+) -> None:
     assert RAW.count(old) >= 1
-    with pytest.raises(ValueError, match=problem):
-        read(RAW.replace(old, new, 1).encode())
+    (tmp_path / "cards.toml").write_text(RAW.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BadCards) as refused:
+        read(tmp_path)
+    assert str(refused.value).startswith(f"cards.toml: {problem}")
 
 
 def test_every_entry_says_where_it_comes_from() -> None:

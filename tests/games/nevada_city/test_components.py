@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from boomtown.core.cards import BadCards
 from boomtown.games.nevada_city import components
-from boomtown.games.nevada_city.components import CARDS, BadCards, read
+from boomtown.games.nevada_city.components import CARDS, read
 
 DATA = Path(components.__file__).parent / "data"
 

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib.resources import files
-from typing import Final, Literal
+from importlib.resources.abc import Traversable
+from typing import Annotated, Final, Literal
 
 import msgspec
 
-SUITS: Final = ("hat", "star", "cactus", "boot", "horseshoe", "cow")  # the suit of a player is its number
+from boomtown.core.cards import Figure, problems_of_ids, read_file, require_sound
+
+FILE: Final = "cards.toml"
+SUITS: Final = ("hat", "star", "cactus", "boot", "horseshoe", "cow")
 CORNERS: Final = ("nw", "ne", "sw", "se")
 ERAS: Final = (1, 2)
 CARDS_IN_ERA: Final = 48
-ALL_CHARACTERS: Final = 21
 
+# rules, texts and pictures know these by their ids
+ELEMENT_IDS: Final = (
+    "empty", "house", "townhouse", "mountain", "mine", "ranch", "blacksmith", "drugstore",
+    "bank", "saloon", "hotel", "general-store", "church", "prison", "city-hall", "outlaws",
+)  # fmt: skip
+CHARACTER_IDS: Final = (
+    "cowboy", "auctioneer", "settler", "captain", "singer", "lawyer", "banker", "governor", "doctor", "heroes", "teacher",
+    "editor", "grocer", "day-labourer", "paperboy", "sheriff", "guide", "prospector", "gunsmith", "mercenary", "undertaker",
+)  # fmt: skip
+Shown = Annotated[int, msgspec.Meta(ge=0, le=4 * CARDS_IN_ERA)]  # parcels of an era
 Suit = Literal["hat", "star", "cactus", "boot", "horseshoe", "cow"]
 
 
@@ -20,11 +34,11 @@ class Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a parcel can show, how many Houses it counts for, and how many parcels of each era show it."""
 
     id: str
-    house_value: int
-    count: tuple[int, int]
+    house_value: Figure
+    count: tuple[Shown, Shown]
     is_building: bool
     source: str
-    other_count: tuple[int, int] | None = None  # if the rulebook's table lists Houses before Mountains
+    other_count: tuple[Shown, Shown] | None = None  # if the rulebook's table lists Houses before Mountains
 
 
 class Terrain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,7 +46,7 @@ class Terrain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     era: Literal[1, 2]
-    appeal: int
+    appeal: Figure
     parcels: tuple[str, str, str, str]
     source: str
     other: tuple[str, str, str, str] | None = None  # if the rulebook's table lists Houses before Mountains
@@ -42,13 +56,13 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A character card: appeal, signs, the figures of its effect, and the suits on its back from the top."""
 
     id: str
-    appeal: int
+    appeal: Figure
     signs: tuple[Literal["dollar", "arrow"], ...]
     back: tuple[Suit, ...]  # empty = a skull
     source: str
-    boost: int = 0  # added to an auction card
-    points: int = 0
-    per: dict[str, int] = {}  # points for each parcel of the city that shows this element
+    boost: Figure = 0  # added to an auction card
+    points: Figure = 0
+    per: dict[str, Figure] = {}  # points for each parcel of the city that shows this element
 
 
 class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,59 +73,71 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     character: tuple[Character, ...]
 
 
-def read(raw: bytes) -> Cards:
-    """The cards in this TOML text; ValueError names the entry that is wrong.
+def read(folder: Traversable) -> Cards:
+    """The cards in the file of a folder; BadCards names the entry and the field that are wrong.
 
     Rules: "Game materials", p. 1; "Victory points for buildings", p. 8.
     """
-    cards = msgspec.toml.decode(raw, type=Cards)
-    ids = [element.id for element in cards.element] + [card.id for card in cards.terrain]
-    ids += [character.id for character in cards.character]
-    for name in ids:
-        if ids.count(name) > 1:
-            raise ValueError(f"two entries are called {name}")
-    known = [element.id for element in cards.element]
-    for card in cards.terrain:
-        for element in (*card.parcels, *(card.other or ())):
-            if element not in known:
-                raise ValueError(f"card {card.id}: there is no element {element}")
-    for era in ERAS:
-        of_era = [card for card in cards.terrain if card.era == era]
-        if len(of_era) != CARDS_IN_ERA:
-            raise ValueError(f"era {era} has {len(of_era)} cards")
-        for element in cards.element:
-            printed = [part for card in of_era for part in card.parcels]
-            check_count(f"{element.id} in era {era}", printed.count(element.id), element.count[era - 1])
-            others = [part for card in of_era for part in card.other or card.parcels]
-            count = element.other_count or element.count
-            check_count(f"other {element.id} in era {era}", others.count(element.id), count[era - 1])
-    check_count("characters", len(cards.character), ALL_CHARACTERS)
-    for character in cards.character:
-        check(character, known)
-    skulls = [not character.back for character in cards.character]
-    if skulls != sorted(skulls):
-        raise ValueError("characters with a skull come last: their kinds follow those of all other backs")
+    shape = {
+        "element": tuple[Element, ...],
+        "terrain": tuple[Terrain, ...],
+        "character": tuple[Character, ...],
+    }
+    cards = Cards(**read_file(folder, FILE, shape))
+    require_sound(FILE, problems(cards))
     return cards
 
 
-def check_count(what: str, found: int, stated: int) -> None:
-    """What was counted is what the rulebook states."""
-    if found != stated:
-        raise ValueError(f"{what}: {stated} are stated, there are {found}")
+def problems(cards: Cards) -> Iterator[str]:
+    """Everything that is wrong with the cards, by entry and field."""
+    yield from problems_of_ids("element", [element.id for element in cards.element], ELEMENT_IDS)
+    yield from problems_of_ids("terrain", [card.id for card in cards.terrain])
+    yield from problems_of_ids("character", [person.id for person in cards.character], CHARACTER_IDS)
+    for card in cards.terrain:
+        for field, parts in (("parcels", card.parcels), ("other", card.other or ())):
+            for element_id in parts:
+                if element_id not in ELEMENT_IDS:
+                    yield f"terrain {card.id} ({field}): there is no element {element_id!r}"
+    for era in ERAS:
+        yield from problems_of_era(cards, era)
+    for character in cards.character:
+        for problem in problems_of_character(character):
+            yield f"character {character.id} {problem}"
+    skulls = [not character.back for character in cards.character]
+    if skulls != sorted(skulls):
+        yield "character (back): those with a skull come last, their kinds follow those of all other backs"
 
 
-def check(character: Character, elements: list[str]) -> None:
+def problems_of_era(cards: Cards, era: int) -> Iterator[str]:
+    """An era has its number of cards, and they show as many of each element as the rulebook states."""
+    of_era = [card for card in cards.terrain if card.era == era]
+    if len(of_era) != CARDS_IN_ERA:
+        yield f"terrain (era): era {era} has {len(of_era)} cards, not {CARDS_IN_ERA}"
+    printed = [part for card in of_era for part in card.parcels]
+    others = [part for card in of_era for part in card.other or card.parcels]
+    for element in cards.element:
+        for field, parts, counts in (
+            ("count", printed, element.count),
+            ("other_count", others, element.other_count or element.count),
+        ):
+            found, stated = parts.count(element.id), counts[era - 1]
+            if found != stated:
+                told = f"{stated} are stated for era {era}, its cards show {found}"
+                yield f"element {element.id} ({field}): {told}"
+
+
+def problems_of_character(character: Character) -> Iterator[str]:
     """A back shows a skull or each suit once; an arrow goes with what can be used."""
     if character.back and sorted(character.back) != sorted(SUITS):
-        raise ValueError(f"character {character.id}: its back does not show each suit once")
+        yield "(back): it does not show each suit once"
     if character.boost and "arrow" not in character.signs:
-        raise ValueError(f"character {character.id}: whoever boosts has an arrow")
-    for element in character.per:
-        if element not in elements:
-            raise ValueError(f"character {character.id}: there is no element {element}")
+        yield "(signs): whoever boosts has an arrow"
+    for element_id in character.per:
+        if element_id not in ELEMENT_IDS:
+            yield f"(per): there is no element {element_id!r}"
 
 
-CARDS: Final = read(files(__package__).joinpath("data", "cards.toml").read_bytes())
+CARDS: Final = read(files(__package__).joinpath("data"))
 ELEMENTS: Final = CARDS.element
 TERRAIN: Final = CARDS.terrain
 CHARACTERS: Final = CARDS.character

@@ -1,12 +1,21 @@
-"""The pieces of Gold Rush as typed, frozen components, read and checked from data/pieces.toml."""
+"""The pieces of Gold Rush as typed, frozen components, read and checked from data/pieces.toml.
+
+Whoever owns the game can correct that file: whatever passes the checks here can be played and drawn.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from importlib.resources import files
-from typing import Final, Literal
+from importlib.resources.abc import Traversable
+from typing import Annotated, Final, Literal
 
 import msgspec
+
+from boomtown.core.cards import Count, Figure, problems_of_ids, read_file, require_sound
+
+FILE: Final = "pieces.toml"
+MOST_SYMBOLS: Final = 4  # tipi camps and herds on one prairie: so many can be drawn
 
 SIDES: Final = ("n", "e", "s", "w")
 HALVES: Final = ("nl", "nr", "el", "er", "sl", "sr", "wl", "wr")
@@ -14,36 +23,37 @@ LETTER: Final = {"mountain": "M", "railroad": "R", "prairie": "P"}
 
 Side = Literal["n", "e", "s", "w"]
 Half = Literal["nl", "nr", "el", "er", "sl", "sr", "wl", "wr"]
+Sides = Annotated[tuple[Side, ...], msgspec.Meta(min_length=1, max_length=4)]
 
 
 class Mountain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One segment of a mountain: the sides it touches and its gold nugget symbols."""
 
-    sides: tuple[Side, ...]
-    nuggets: int
+    sides: Sides
+    nuggets: Annotated[int, msgspec.Meta(ge=0, le=6)]  # so many can be drawn
 
 
 class Railroad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One piece of track: from side to side, or from one side to where it ends."""
 
-    sides: tuple[Side, ...]
+    sides: Annotated[tuple[Side, ...], msgspec.Meta(min_length=1, max_length=2)]
     ends_at: Literal["none", "junction", "city", "mountain"] = "none"
-    locomotives: int = 0
+    locomotives: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
 
 
 class Prairie(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One segment of prairie: the half sides it touches, its tipi camps and herds of wild horses."""
 
-    halves: tuple[Half, ...]
-    tipis: int = 0
-    horses: int = 0
+    halves: Annotated[tuple[Half, ...], msgspec.Meta(min_length=1)]
+    tipis: Figure = 0
+    horses: Figure = 0
 
 
 class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a land tile shows, and how many tiles show it."""
 
     id: str
-    count: int
+    count: Count
     sides: str
     source: str
     start: bool = False
@@ -58,17 +68,17 @@ class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A mining token: the nuggets on its front, and how many there are."""
 
     id: str
-    value: int
-    count: int
+    value: Figure
+    count: Count
     source: str
 
 
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The totals the rulebook states."""
 
-    tiles: int
-    tokens: int
-    cowboys: int
+    tiles: Annotated[int, msgspec.Meta(ge=2, le=200)]
+    tokens: Annotated[int, msgspec.Meta(ge=1, le=200)]
+    cowboys: Annotated[int, msgspec.Meta(ge=1, le=7)]  # a digit to base 8 counts those of a seat on a feature
     source: str
 
 
@@ -80,51 +90,100 @@ class Pieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     face: tuple[Face, ...]
 
 
-def read(raw: bytes) -> Pieces:
-    """The pieces in this TOML text; ValueError names the entry that is wrong.
+def read(folder: Traversable) -> Pieces:
+    """The pieces in the file of a folder; BadCards names the entry and the field that are wrong.
 
     Rules: "Components", p. 1; "Overview of land tiles and mining tokens", p. 8.
     """
-    pieces = msgspec.toml.decode(raw, type=Pieces)
-    ids = [*(face.id for face in pieces.face), *(token.id for token in pieces.token)]
-    for name in ids:
-        if ids.count(name) > 1:
-            raise ValueError(f"two entries are called {name}")
-    for face in pieces.face:
-        check(face)
-    starts = [face.id for face in pieces.face if face.start]
-    if len(starts) != 1:
-        raise ValueError(f"one face must be the start tile's, not {starts}")
-    for what, found, stated in (
-        ("tiles", sum(face.count for face in pieces.face), pieces.box.tiles),
-        ("tokens", sum(token.count for token in pieces.token), pieces.box.tokens),
-    ):
-        if found != stated:
-            raise ValueError(f"the box holds {stated} {what}, the entries add up to {found}")
+    shape = {"box": Box, "token": tuple[Token, ...], "face": tuple[Face, ...]}
+    pieces = Pieces(**read_file(folder, FILE, shape))
+    require_sound(FILE, problems(pieces))
     return pieces
 
 
-def check(face: Face) -> None:
+def problems(pieces: Pieces) -> Iterator[str]:
+    """Everything that is wrong with the pieces, by entry and field."""
+    for kind, entries in (("face", pieces.face), ("token", pieces.token)):
+        yield from problems_of_ids(kind, [entry.id for entry in entries])
+    values = [token.value for token in pieces.token]
+    for token in pieces.token:
+        if values.count(token.value) > 1:
+            yield f"token {token.id} (value): two entries have the value {token.value}"
+    for face in pieces.face:
+        for problem in problems_of_face(face):
+            yield f"face {face.id} {problem}"
+    starts = [face.id for face in pieces.face if face.start]
+    if len(starts) != 1:
+        yield f"face (start): one face must be the start tile's, not {starts}"
+    for kind, field, found, stated in (
+        ("face", "tiles", sum(face.count for face in pieces.face), pieces.box.tiles),
+        ("token", "tokens", sum(token.count for token in pieces.token), pieces.box.tokens),
+    ):
+        if found != stated:
+            yield f"box ({field}): it holds {stated}, the counts of all {kind} entries add up to {found}"
+
+
+def problems_of_face(face: Face) -> Iterator[str]:
     """Every side belongs to one segment of its kind, and a prairie lies beside each prairie or track."""
     covered = dict.fromkeys(SIDES, "P")
-    for letter, segments in (("M", face.mountains), ("R", face.railroads)):
+    for field, letter, segments in (("mountains", "M", face.mountains), ("railroads", "R", face.railroads)):
         for segment in segments:
             for side in segment.sides:
                 if covered[side] != "P":
-                    raise ValueError(f"face {face.id}: side {side} belongs to two segments")
+                    yield f"({field}): side {side} belongs to two segments"
                 covered[side] = letter
     if "".join(covered.values()) != face.sides:
-        raise ValueError(f"face {face.id}: sides {face.sides} do not agree with its segments")
+        yield f"(sides): {face.sides} does not agree with its segments, which make {''.join(covered.values())}"
     beside = [half for half in HALVES if covered[half[0]] != "M"]
     halves = sorted((half for prairie in face.prairies for half in prairie.halves), key=HALVES.index)
     if halves != beside:
-        raise ValueError(f"face {face.id}: prairies cover {halves}, but {beside} are prairie")
+        yield f"(prairies): they cover {listed(halves)}, but {listed(beside)} are prairie"
+    for prairie in face.prairies:
+        if prairie.tipis + prairie.horses > MOST_SYMBOLS:
+            yield f"(prairies): there is room for {MOST_SYMBOLS} tipi camps and herds on one of them"
+    yield from problems_of_tracks(face)
+    for group in borders(face):
+        for prairie in face.prairies:
+            if len({arc_of(half, group) for half in prairie.halves}) > 1:
+                yield f"(prairies): {listed(prairie.halves)} lie on both sides of what joins {listed(group)}"
+
+
+def problems_of_tracks(face: Face) -> Iterator[str]:
+    """Each track runs from side to side, or ends at something that is there."""
     for track in face.railroads:
         if (len(track.sides) == 1) != (track.ends_at != "none"):
-            raise ValueError(f"face {face.id}: a track runs from side to side or ends somewhere")
+            yield "(railroads): a track runs from side to side or ends somewhere"
+        if track.ends_at == "mountain" and not face.mountains:
+            yield "(railroads): a track ends in a mountain, but there is none"
+        if track.locomotives > 1 and track.ends_at != "none":
+            yield "(railroads): there is room for one locomotive on a track that ends on the tile"
     stops = {track.ends_at for track in face.railroads}
     if face.city != ("city" in stops) or face.junction != ("junction" in stops):
-        raise ValueError(f"face {face.id}: city and junction must be where tracks end")
+        yield "(city, junction): they must be where tracks end"
+    if face.city and face.junction:
+        yield "(city, junction): a tile shows one of them at most"
+
+
+def borders(face: Face) -> Iterator[tuple[str, ...]]:
+    """The sides that a mountain, a track or the tracks that meet in the middle join: no prairie crosses them."""
+    yield from (mountain.sides for mountain in face.mountains)
+    yield from (track.sides for track in face.railroads)
+    yield tuple(
+        side for track in face.railroads if track.ends_at in ("city", "junction") for side in track.sides
+    )
+    for track in face.railroads:
+        if track.ends_at == "mountain" and len(face.mountains) == 1:
+            yield track.sides + face.mountains[0].sides
+
+
+def arc_of(half: str, group: Sequence[str]) -> int:
+    """Between which of some sides a half side lies, going clockwise."""
+    return sum(HALVES.index(half) > 2 * SIDES.index(side) for side in group) % max(1, len(group))
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names in a row."""
+    return " ".join(names) or "nothing"
 
 
 def turned(side: str, turn: int) -> str:
@@ -145,6 +204,6 @@ def segments(face: Face, turn: int) -> tuple[object, ...]:
     )
 
 
-PIECES: Final = read(files(__package__).joinpath("data", "pieces.toml").read_bytes())
+PIECES: Final = read(files(__package__).joinpath("data"))
 FACES: Final = PIECES.face
 TOKENS: Final = PIECES.token

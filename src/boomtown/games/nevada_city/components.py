@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-import msgspec
-
+from boomtown.core.cards import BadCards, read_file
 from boomtown.games.nevada_city.entries import (
     Box,
     Building,
@@ -59,11 +57,6 @@ ROLES: Final = ("pa", "ma", "son", "daughter")
 HIGHEST_VP: Final = "highest-vp"
 MOST: Final = 9  # figures on cards are small: goods, markers, icons
 IDS: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-PLACE: Final = re.compile(r"^(?P<what>.*?) - at `\$(?:\[(?P<number>\d+)\])?(?P<rest>.*)`$")
-
-
-class BadCards(ValueError):
-    """The files of the cards are not as they must be; says which file and which entry."""
 
 
 def read(folder: Traversable) -> Cards:
@@ -90,39 +83,6 @@ def read(folder: Traversable) -> Cards:
     if problem is not None:
         raise BadCards(problem)
     return cards
-
-
-def read_file(folder: Traversable, name: str, shape: dict[str, Any]) -> dict[str, Any]:
-    """The entries of one file by their kinds."""
-    try:
-        raw = tomllib.loads(folder.joinpath(name).read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
-        raise BadCards(f"{name}: {problem}") from None
-    for kind in raw:
-        if kind not in shape:
-            raise BadCards(f"{name}: there is no kind of entry {kind!r}; there is {', '.join(shape)}")
-    entries: dict[str, Any] = {}
-    for kind, form in shape.items():
-        if kind not in raw:
-            raise BadCards(f"{name}: {kind} is missing")
-        try:
-            entries[kind] = msgspec.convert(raw[kind], form)
-        except msgspec.ValidationError as problem:
-            raise BadCards(f"{name}: {told(kind, raw[kind], str(problem))}") from None
-    return entries
-
-
-def told(kind: str, raw: Any, problem: str) -> str:
-    """What msgspec found, with the id of the entry instead of its number."""
-    match = PLACE.match(problem)
-    if match is None:
-        return f"{kind}: {problem}"
-    entry = kind
-    if match["number"] is not None:
-        one = raw[int(match["number"])]
-        entry = f"{kind} {one.get('id', 'number ' + str(int(match['number']) + 1))!s}"
-    where = f" ({match['rest'].lstrip('.')})" if match["rest"] else ""
-    return f"{entry}{where}: {match['what']}"
 
 
 def problems(cards: Cards) -> Iterator[str]:
@@ -162,6 +122,8 @@ def problems(cards: Cards) -> Iterator[str]:
     effects = {
         kind_of(one) for building in cards.building for space in building.spaces for one in space.effects
     }
+    if "loan" not in effects:
+        yield "board.toml: some space lends money"
     for event in cards.event:
         for problem in problems_of_event(event, buildings, effects):
             yield f"events.toml: event {event.id}: {problem}"
