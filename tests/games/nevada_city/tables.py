@@ -53,7 +53,7 @@ def table(*moves: str, seats: int = 2, variants: Iterable[str] = (), event: str 
     for seat, family in zip(range(seats), families):
         made.say(seat, f"family {family}")
     while actor(made) >= 0:
-        made.say(actor(made), "done")  # no additional children
+        go_on(made, f"{actor(made)} done")  # no additional children
     for contract in contracts:
         made.say(int(CHANCE), f"offer {contract}")
     for cube in CUBES:
@@ -79,7 +79,11 @@ def go_on(table: Table[NevadaCity], *moves: str) -> Table[NevadaCity]:
     for move in moves:
         while actor(table) == CHANCE and not move.startswith("*"):
             first_outcome(table)
-        table.say(*parted(move))
+        seat, text = parted(move)
+        refusal = table.why_not(seat, table.find(text))
+        if refusal is None:  # then it is on the menu too
+            assert table.find(text) in table.state.options(seat), move
+        table.say(seat, text)
     return table
 
 
@@ -122,9 +126,10 @@ def actor(table: Table[NevadaCity]) -> int:
 def why_not(table: Table[NevadaCity], text: str, seat: int | None = None) -> str:
     """The reason with which the door refuses a move of whoever is to act, or of another seat."""
     before = [*table.record.moves]
-    assert seat is not None or text not in offered(table)
+    who = actor(table) if seat is None else seat
+    assert who not in table.state.actors() or table.find(text) not in table.state.options(who)
     with pytest.raises(Refused) as refused:
-        table.say(actor(table) if seat is None else seat, text)
+        table.say(who, text)
     assert table.record.moves == before
     return refused.value.reason.removeprefix("nevada-city-reason-")
 
@@ -234,6 +239,17 @@ def employ(table: Table[NevadaCity], seat: int, name: str) -> Table[NevadaCity]:
     leave_deck(table, number)
     join(table.state, seat, number, HIRED)
     table.state.cards_held[seat] += 1
+    return made_up(table)
+
+
+def lend(table: Table[NevadaCity], seat: int, loans: int) -> Table[NevadaCity]:
+    """Let unused markers of a seat's family lie at the Bank for loans."""
+    state = table.state
+    family = [number for number in range(int(FIRST_WORKER)) if state.boss[number] == seat]
+    for _ in range(loans):
+        state.marks[next(number for number in family if state.marks[number] > 0)] -= 1
+        state.free[seat] -= 1
+        state.loans[seat] += 1
     return made_up(table)
 
 

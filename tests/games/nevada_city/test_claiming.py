@@ -1,6 +1,6 @@
 """Claiming buildings and properties, construction, replacing buildings of the board."""
 
-from boomtown.games.nevada_city.state import FINISHED, IN_WORK, REPLACED
+from boomtown.games.nevada_city.state import FINISHED, FOR_CLAIM, IN_BOX, IN_WORK, REPLACED
 from tests.games.nevada_city.tables import (
     building,
     give,
@@ -68,11 +68,20 @@ def test_homestead_and_supply_of_tiles_are_limited() -> None:
     made.state.properties[3] = 23
     assert why_not(made, "settle mine") == "no-tile"
     made.state.properties[3] = 2
+    made.state.properties[4] = 24 - made.state.properties[1]  # all other farms are the neighbour's
+    assert why_not(made, "settle farm") == "no-tile"
+    assert offered(made, "settle") == ["settle mine", "settle ranch"]
 
 
 def test_without_money_or_anything_to_claim_city_hall_is_useless() -> None:
     """Rules: "City Hall", p. 12."""
     made = site(site(give(table(JANE), 0, money=2), "blacksmith", 0), "saw-mill", 0)
+    assert why_not(made, "use city-hall-claim2") == "no-money"  # for a property beside the fee
+    made.state.properties[0] = 14
+    assert why_not(made, "use city-hall-claim2") == "two-in-work"
+    for number in range(len(made.state.stage)):
+        if made.state.stage[number] == FOR_CLAIM:
+            made.state.stage[number] = IN_BOX
     assert why_not(made, "use city-hall-claim2") == "nothing-to-claim"
 
 

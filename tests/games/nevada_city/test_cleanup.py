@@ -19,6 +19,7 @@ from tests.games.nevada_city.tables import (
     stand,
     step,
     table,
+    to_seat,
     to_step,
     to_year,
     why_not,
@@ -59,7 +60,7 @@ def test_the_cleanup_comes_in_its_order() -> None:
     names = [name for name, _, _ in events(made)]
     order = [
         "event-year-ended", "score-unhired", "event-events-ended", "event-cube-drawn", "event-badge-passed",
-        "event-markers-returned", "event-left-idle", "event-released", "event-year-began",
+        "event-markers-returned", "event-released", "event-left-idle", "event-year-began",
     ]  # fmt: skip
     start = names.index("event-year-ended")
     places = [names.index(name, start) for name in order]
@@ -109,9 +110,9 @@ def test_a_loan_is_repaid_or_leaves_an_action_space_of_the_family_empty() -> Non
     assert (money(paid)[0], int(paid.state.loans[0])) == (13, 0)
     late = employ(table("0 activate jane-ticktok", "0 use bank-loan", "0 pass"), 0, "harriet-moss")
     go_on(to_step(late, "ReturnMarkers"), "0 done")
-    assert step(late) == "LeaveIdle"
+    assert step(to_step(late, "LeaveIdle")) == "LeaveIdle"
     assert why_not(late, "pass") == "leave-idle"
-    assert why_not(late, "idle harriet-moss") == "family-only"
+    assert why_not(late, "idle harriet-moss") == "not-yours"  # released, not married
     assert why_not(late, "idle barnaby-whine") == "not-yours"
     late.state.marks[person("clara-ticktok")] -= 1
     late.state.free[0] -= 1
@@ -121,6 +122,34 @@ def test_a_loan_is_repaid_or_leaves_an_action_space_of_the_family_empty() -> Non
     go_on(late, "0 idle jane-ticktok")
     to_year(late, 1856)
     assert (late.state.marks[person("jane-ticktok")], int(late.state.free[0])) == (2, 7)
+
+
+def test_the_space_left_empty_may_be_that_of_a_worker_just_married() -> None:
+    """Rules: "Return unused action markers", p. 11; "Release or marry current workers", p. 11. Ruling R42."""
+    made = employ(table("0 activate jane-ticktok", "0 use bank-loan", "0 pass"), 0, "harriet-moss")
+    employ(made, 0, "benny-hart")
+    give(made, 0, spirits=2, silver=2, crops=0, livestock=0, money=0)
+    to_step(made, "HoldWeddings")
+    made_up(made)
+    go_on(made, "0 marry ezra-ticktok harriet-moss")
+    assert step(to_step(made, "LeaveIdle")) == "LeaveIdle"
+    assert "idle harriet-moss" in offered(made)
+    assert why_not(made, "idle benny-hart") == "not-yours"  # released
+    go_on(made_up(made), "0 idle harriet-moss")
+    to_year(made, 1856)
+    assert (made.state.marks[person("harriet-moss")], int(made.state.free[0])) == (1, 8 + 2 - 1)
+
+
+def test_as_many_spaces_are_left_empty_as_there_are_loans() -> None:
+    """Rules: "Bank", p. 12; "Fine points", p. 16. Ruling R17."""
+    made = table("0 activate jane-ticktok", "0 use bank-loan", "0 pass")
+    to_seat(made, 0)
+    go_on(made, "0 activate silas-ticktok", "0 use bank-loan", "0 pass")
+    to_step(give(made, 0, money=0), "LeaveIdle")
+    go_on(made, "0 idle jane-ticktok", "0 idle jane-ticktok")
+    assert (made.state.marks[person("jane-ticktok")], int(made.state.free[0])) == (1, 6)
+    assert [int(loans) for loans in made.state.loans] == [2, 0]
+    assert step(made) != "LeaveIdle"
 
 
 def test_a_contract_marker_at_the_bank_is_free_to_return() -> None:
@@ -142,6 +171,8 @@ def test_a_worker_is_married_to_a_single_child_of_the_other_sex() -> None:
     assert why_not(made, "marry ezra-ticktok benny-hart") == "same-sex"
     assert why_not(made, "marry wendell-whine harriet-moss") == "not-yours"
     assert why_not(made, "marry ezra-ticktok pearl-ibsen") == "not-employed"
+    employ(made, 1, "susannah-grice")
+    assert why_not(made, "marry ezra-ticktok susannah-grice") == "not-employed"  # by the neighbours
     assert why_not(made, "pass") == "marry-or-not"
     go_on(made, "0 marry ezra-ticktok harriet-moss")
     assert (held(made, 0, "spirits"), held(made, 0, "entertainment")) == (0, 0)
@@ -151,6 +182,7 @@ def test_a_worker_is_married_to_a_single_child_of_the_other_sex() -> None:
     assert why_not(made, "done") == "pay-goods"
     go_on(made, "0 pay crops")
     to_year(made, 1856)
+    assert [told[1:] for told in events(made, "event-wedding-paid")] == [(0, [1, 0, 0]), (0, [0, 0, 0])]
     assert (int(made.state.status[person("harriet-moss")]), held(made, 0, "silver")) == (MARRIED, 1)
     assert made.state.status[person("benny-hart")] == LEFT_TOWN
     assert (made.state.cards_held[0], int(made.state.free[0])) == (0, 8 + 2)

@@ -4,6 +4,7 @@ from boomtown.games.nevada_city.state import NO_CONTRACT
 from tests.games.nevada_city.tables import (
     contract,
     employ,
+    events,
     give,
     go_on,
     goods,
@@ -55,6 +56,8 @@ def test_each_character_deals_with_one_contract_a_year() -> None:
     """Rules: "Reserve a contract", p. 10; "Complete a contract", p. 10. Ruling R9."""
     made = hold(table(JANE), 0, "chapel")
     go_on(made, "0 use bank-civic", "0 reserve town-well")
+    reserved = ("event-contract-reserved", 0, [contract("town-well"), 0, 0])
+    assert events(made, "event-contract-reserved") == [reserved]
     assert why_not(go_on(made, "* offer schoolhouse"), "use stock-yards-contract") == "one-contract"
     assert why_not(made, "advance chapel") == "one-contract"
     go_on(made, "0 advance town-well", "0 pay brick", "0 done")  # the card it has reserved, once
@@ -62,6 +65,15 @@ def test_each_character_deals_with_one_contract_a_year() -> None:
     to_seat(go_on(made, "0 pass"), 0)
     go_on(made, "0 activate silas-ticktok", "0 advance chapel", "0 done")
     assert why_not(made, "use stock-yards-contract") == "one-contract"
+
+
+def test_whoever_has_worked_on_one_contract_works_on_none_other_that_year() -> None:
+    """Rules: "Work on a reserved contract", p. 10. Ruling R9."""
+    made = hold(hold(hold(table(JANE), 0, "jail-cells"), 0, "schoolhouse"), 0, "water-tower")
+    go_on(made, "0 advance jail-cells", "0 pay iron", "0 done")
+    for name in ("jail-cells", "schoolhouse", "water-tower"):
+        assert why_not(made, f"advance {name}") == "one-contract"
+        assert f"advance {name}" not in offered(made)
 
 
 def test_a_character_that_has_dealt_with_a_contract_may_still_use_the_badge() -> None:
@@ -115,6 +127,9 @@ def test_trade_skills_help_with_contracts_and_property_skills_do_not() -> None:
         give(smith, 0, iron=3), "0 activate ezra-ticktok", "0 advance apprentice-smith", *["0 pay iron"] * 3
     )
     assert smith.state.completed_by[contract("apprentice-smith")] == 0
+    builder = hold(give(table("0 activate clara-ticktok"), 0, livestock=1), 0, "army-contract")
+    go_on(builder, "0 advance army-contract", "0 done")
+    assert events(builder, "event-skill-delivered") == []  # carpentry and masonry are not wanted
 
 
 def test_the_listed_building_raises_the_points_and_pays_its_owner() -> None:

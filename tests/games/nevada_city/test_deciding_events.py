@@ -8,6 +8,7 @@ from boomtown.games.nevada_city.audit import audit
 from boomtown.games.nevada_city.state import DECK_TOP, FACE_DOWN, NO_EVENT, NevadaCity
 from boomtown.games.nevada_city.tables import EVENT_NAMES
 from tests.games.nevada_city.tables import (
+    events,
     go_on,
     lazily,
     offered,
@@ -35,6 +36,9 @@ def peeked() -> Table[NevadaCity]:
 def test_one_player_looks_and_lays_the_cards_in_any_order() -> None:
     """Rules: "Hotel", p. 12; "Fine points", p. 16."""
     made = peeked()
+    assert [told[1:] for told in events(made, "event-event-seen")] == [
+        (0, [number(name), 0, 0]) for name in PEEKED
+    ]
     assert (made.state.event_holder, step(made)) == (0, "LayEvents")
     assert why_not(made, "pass") == "lay-events"
     assert why_not(made, "lay stampede") == "not-in-hand"

@@ -149,6 +149,10 @@ def test_with_two_players_the_bank_takes_the_best_building_in_rounds_three_and_f
     assert why_not(made, "bank assayer", seat=-1) == "none-left"
     assert why_not(made, "card 2", seat=-1) == "draw-first"
     go_on(made, "* bank saw-mill")
+    assert [told[2][0] for told in events(made, "event-bank-built")] == [
+        building("belles-saloon"),
+        building("saw-mill"),
+    ]
     assert (int(made.state.stage[building("saw-mill")]), int(made.state.plots_taken)) == (FINISHED, 6)
 
 

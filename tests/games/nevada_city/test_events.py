@@ -2,7 +2,9 @@
 
 import pytest
 
+from boomtown.core.record import Table
 from boomtown.core.step import CHANCE
+from boomtown.games.nevada_city.state import THE_BANK, NevadaCity
 from boomtown.games.nevada_city.tables import EVENT_NAMES
 from tests.games.nevada_city.tables import (
     actor,
@@ -11,6 +13,7 @@ from tests.games.nevada_city.tables import (
     give,
     go_on,
     held,
+    lend,
     made_up,
     money,
     offered,
@@ -83,6 +86,11 @@ def test_a_commodity_for_everybody() -> None:
     assert why_not(made, "take silver") == "commodities-only"
     assert why_not(made, "pass") == "take-goods"
     go_on(made, "0 take iron", "1 take entertainment")
+    event = EVENT_NAMES.index("town-meeting")
+    assert [told[1:] for told in events(made, "event-commodity-taken")] == [
+        (0, [3, event, 0]),
+        (1, [7, event, 0]),
+    ]
     assert (held(made, 0, "iron"), held(made, 1, "entertainment")) == (2, 2)
 
 
@@ -93,6 +101,9 @@ def test_everybody_pays(seats: int) -> None:
     before = money(made)
     go_on(made, "* reveal bandits")
     assert money(made) == [dollars - 3 for dollars in before]
+    event = EVENT_NAMES.index("bandits")
+    paid = [told[1:] for told in events(made, "event-paid-for-event") if told[2][2] == event]
+    assert paid == [(seat, [3, THE_BANK, event]) for seat in range(seats)]
 
 
 def test_whoever_is_short_of_money_takes_loans_while_markers_last() -> None:
@@ -107,6 +118,71 @@ def test_whoever_is_short_of_money_takes_loans_while_markers_last() -> None:
     go_on(made, "0 spend clara-ticktok", "1 spend sybil-whine")
     assert (money(made), [int(loans) for loans in made.state.loans]) == ([3, 3], [1, 1])
     assert made.state.marks[person("clara-ticktok")] == 0
+
+
+def in_debt(dollars: int) -> Table[NevadaCity]:
+    """A table of 1856 before its first event, at which seat 0 has a loan."""
+    return give(lend(to_year(table(), 1856), 0, 1), 0, money=dollars)
+
+
+def test_a_loan_may_be_repaid_before_an_event_takes_its_payment() -> None:
+    """Rules: "Bank", p. 12; "Fine points", p. 16. Ruling R17."""
+    made = go_on(in_debt(9), "* reveal bandits")
+    assert (step(made), actor(made), offered(made)) == ("PayForEvent", 0, ["repay", "done"])
+    assert why_not(made, "spend jane-ticktok") == "pay-or-repay"
+    go_on(made, "0 repay")
+    assert (money(made)[0], int(made.state.loans[0])) == (9 - 5 - 3, 0)
+    made = go_on(in_debt(9), "* reveal bandits", "0 done")
+    assert (money(made)[0], int(made.state.loans[0])) == (9 - 3, 1)
+
+
+def test_whoever_repays_first_and_has_no_marker_pays_what_is_left() -> None:
+    """Rules: "Bank", p. 12; "Check for events", p. 7. Ruling R17. Ruling R18."""
+    made = in_debt(6)
+    for number in range(4):
+        made.state.spent[0] += made.state.marks[number]
+        made.state.marks[number] = 0
+    made.state.free[0] = 0
+    go_on(made_up(made), "* reveal bandits", "0 repay")
+    assert (money(made)[0], int(made.state.loans[0])) == (0, 0)
+
+
+def test_whoever_is_short_of_money_may_repay_or_borrow_but_not_repay_with_what_was_borrowed() -> None:
+    """Rules: "Check for events", p. 7; "Bank", p. 12. Ruling R17. Ruling R18."""
+    made = in_debt(5)
+    for name in ("blacksmith", "saw-mill", "brick-oven", "hardnails", "masonoaks"):
+        stand(made, name, 0)
+    go_on(made, "* reveal tax-collector")  # $1 for each of six buildings
+    assert [text.split()[0] for text in offered(made)] == ["spend"] * 4 + ["repay"]
+    assert why_not(made, "done") == "spend-marker"
+    go_on(made, "0 spend clara-ticktok")  # then it is paid at once
+    assert (money(made)[0], int(made.state.loans[0])) == (5 + 5 - 6, 2)
+    poor = go_on(in_debt(0), "* reveal tax-collector")
+    assert why_not(poor, "repay") == "no-money"
+
+
+def test_money_borrowed_for_an_event_does_not_repay_an_older_loan() -> None:
+    """Rules: "Check for events", p. 7. Ruling R17."""
+    made = in_debt(1)
+    for name in ("blacksmith", "saw-mill", "brick-oven", "hardnails", "masonoaks", "saddlery", "pharmacist"):
+        stand(made, name, 0)
+    go_on(made, "* reveal tax-collector", "0 spend clara-ticktok")  # $6 of $8
+    assert (step(made), money(made)[0], int(made.state.loans[0])) == ("PayForEvent", 6, 2)
+    assert why_not(made, "repay") == "borrowed-to-pay"
+    go_on(made, "0 spend jane-ticktok")
+    assert (money(made)[0], int(made.state.loans[0])) == (11 - 8, 3)
+
+
+def test_whoever_has_no_markers_loses_none() -> None:
+    """Rules: "Check for events", p. 7. Ruling R19."""
+    made = to_year(table(), 1856)
+    for number in range(4):
+        made.state.spent[0] += made.state.marks[number]
+        made.state.marks[number] = 0
+    made.state.free[0] = 0
+    go_on(made_up(made), "* reveal influenza", "1 spend wendell-whine")
+    assert [told[1] for told in events(made, "event-marker-lost")] == [1]
+    assert (int(made.state.free[0]), int(made.state.spent[0])) == (0, 8)
 
 
 def test_without_markers_a_player_pays_what_is_there() -> None:

@@ -3,8 +3,9 @@
 import pytest
 
 from boomtown.core.record import Table
-from boomtown.core.step import CHANCE
+from boomtown.core.step import CHANCE, NOBODY
 from boomtown.games.nevada_city.state import DEAD, LEFT_TOWN, NevadaCity
+from boomtown.games.nevada_city.tables import POKER_NAMES
 from tests.games.nevada_city.tables import (
     actor,
     employ,
@@ -12,6 +13,7 @@ from tests.games.nevada_city.tables import (
     give,
     go_on,
     held,
+    lend,
     made_up,
     money,
     offered,
@@ -85,6 +87,7 @@ def test_a_renegade_must_be_met_until_somebody_has_killed_him() -> None:
     go_on(made, "1 fight barnaby-whine", "* card 3", "* card 4")
     assert step(made) == "ChooseCharacter"  # the third player meets nobody
     assert score_lines(made, "fight") == [(1, 2, "fight")]
+    assert events(made, "event-outsider-died") == [("event-outsider-died", NOBODY, [-1, 0, 0])]
 
 
 def test_the_doctor_keeps_the_marker_for_a_commodity_to_the_owner() -> None:
@@ -135,6 +138,8 @@ def test_unhired_workers_make_trouble_the_boldest_first() -> None:
     assert (made.state.marks[person("ezra-ticktok")], actor(made)) == (1, 1)  # one marker short next year
     go_on(made, "1 fight barnaby-whine", "* card 2", "* card 6")  # 8 against 6
     assert made.state.status[person("one-eye-royce")] == DEAD
+    royce = person("one-eye-royce")
+    assert events(made, "event-outsider-died") == [("event-outsider-died", NOBODY, [royce, 0, 0])]
     assert score_lines(made, "fight") == [(1, 1, "fight")]
     to_year(made, 1856)
     assert made.state.status[person("dutch-vandermeer")] == LEFT_TOWN
@@ -154,6 +159,42 @@ def test_only_the_family_faces_troublemakers() -> None:
     assert why_not(made, "fight benny-hart") == "family-only"
 
 
+def troubled(loans: int, *more: str) -> Table[NevadaCity]:
+    """Seat 0 has loans, a hired worker and no money; at the end of the year troublemakers come."""
+    made = employ(table(variants=["troublemakers", *more]), 0, "benny-hart")
+    give(lend(made, 0, loans), 0, money=0).state.settle()  # nobody chooses if only the worker has markers
+    return made
+
+
+def test_a_troublemakers_wound_costs_the_family_a_marker_of_the_coming_year() -> None:
+    """Rules: "Play the advanced game", p. 18. Ruling R29. Ruling R42."""
+    made = to_step(troubled(1), "FaceTroublemaker")
+    go_on(made, "0 fight clara-ticktok", "* card 6", "* card 2")  # her only marker
+    assert made.state.marks[person("clara-ticktok")] == 0
+    assert made.state.marks[person("benny-hart")] == 3  # he leaves, and is no way out
+    to_step(made, "LeaveIdle")
+    assert why_not(made, "idle clara-ticktok") == "no-marker"
+    go_on(made, "0 idle jane-ticktok")
+    assert to_year(made, 1856).state.free[0] == 8 - 1 - 1
+
+
+def test_a_wound_takes_no_marker_that_a_loan_will_take() -> None:
+    """Rules: "Play the advanced game", p. 18; "Bank", p. 12. Ruling R29. Ruling R32."""
+    made = to_step(troubled(8), "FaceTroublemaker")
+    go_on(made_up(made), "0 fight ezra-ticktok", "* card 6", "* card 2")
+    assert made.state.marks[person("ezra-ticktok")] == 2
+    to_step(made_up(made), "LeaveIdle")
+    assert to_year(made, 1856).state.free[0] == 0
+
+
+@pytest.mark.parametrize(("loans", "asked"), [(7, (0, "SufferWound")), (8, (1, "FaceTroublemaker"))])
+def test_no_doctor_is_paid_for_a_wound_that_costs_nothing(loans: int, asked: tuple[int, str]) -> None:
+    """Rules: "Doctor", p. 18. Ruling R29."""
+    made = to_step(stand(troubled(loans, "extra-buildings"), "doctor", 1), "FaceTroublemaker")
+    go_on(made, "0 fight ezra-ticktok", "* card 6", "* card 2")
+    assert (actor(made), step(made)) == asked
+
+
 def test_a_tournament_is_won_by_the_highest_card() -> None:
     """Rules: "Play the advanced game", p. 18. Ruling R39."""
     made = advanced("poker-tournament", 3)
@@ -164,6 +205,7 @@ def test_a_tournament_is_won_by_the_highest_card() -> None:
     go_on(made, "0 done", "2 redraw")
     assert why_not(made, "card a", seat=int(CHANCE)) == "none-left"
     go_on(made, "* card joker")
+    assert POKER_NAMES[made.state.last_card] == "joker"
     assert money(made) == [before[0] - 3, before[1], before[2] - 4 + 7]
     assert score_lines(made, "poker") == [(2, 2, "poker")]
     assert (made.state.pot, [int(card) for card in made.state.poker]) == (0, [-1, -1, -1])

@@ -11,6 +11,7 @@ from boomtown.games.nevada_city.vocabulary import GOODS
 from tests.games.nevada_city.tables import (
     actor,
     building,
+    events,
     first_outcome,
     go_on,
     goods,
@@ -184,6 +185,8 @@ def test_a_child_may_be_exchanged_counter_clockwise_from_the_sheriffs_right() ->
     assert (actor(made), step(made)) == (0, "SwapChild")
     assert why_not(made, "pass") == "swap-or-not"
     go_on(made, "0 swap daughter cousin-gus")
+    swapped = [person("clara-ticktok"), person("cousin-gus"), 0]
+    assert [told[1:] for told in events(made, "event-child-swapped")] == [(0, swapped)]
     assert (made.state.boss[person("clara-ticktok")], made.state.boss[person("cousin-gus")]) == (-1, 0)
     assert made.state.free[0] == 8 - 1 + 2
     assert (actor(made), why_not(made, "swap son cousin-gus")) == (2, "child-taken")

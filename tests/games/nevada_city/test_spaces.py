@@ -6,6 +6,7 @@ from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, HIDDEN
 from boomtown.games.nevada_city import NEVADA_CITY
 from boomtown.games.nevada_city.state import FINISHED, THE_BANK
+from boomtown.games.nevada_city.vocabulary import GOODS
 from tests.games.nevada_city.tables import (
     actor,
     building,
@@ -53,6 +54,9 @@ def test_a_fee_brings_goods(name: str, place: str, fee: int, gained: dict[str, i
     before = goods(made, 0)
     go_on(made, f"0 use {name}-{place}")
     assert {good: held(made, 0, good) - before[good] for good in gained} == gained
+    assert [told[1:] for told in events(made, "event-goods-gained")] == [
+        (0, [GOODS.index(good), count, 0]) for good, count in gained.items()
+    ]
     assert money(made)[:2] == [8 - fee, 9 + fee]
 
 
@@ -72,6 +76,7 @@ def test_up_to_three_goods_are_bought_at_the_trading_post() -> None:
     assert why_not(made, "sell 1") == "not-at-this-space"
     go_on(made, "0 take iron", "0 take iron")
     assert why_not(made, "pay iron") == "take-goods"
+    assert why_not(made, "take entertainment") == "not-sold-here"
     assert "done" in offered(made)
     go_on(made, "0 take brick")
     assert (money(made)[0], held(made, 0, "iron"), held(made, 0, "brick")) == (13 - 6, 3, 2)
@@ -94,6 +99,11 @@ def test_a_general_store_gives_three_goods_of_two_kinds() -> None:
     assert why_not(made, "done") == "take-goods"
     go_on(made, "0 take spirits")
     assert (money(made), held(made, 0, "iron"), held(made, 0, "spirits")) == ([11, 16], 3, 2)
+    assert [(told[1], GOODS[told[2][0]], told[2][1]) for told in events(made, "event-goods-gained")] == [
+        (0, "iron", 1),
+        (0, "iron", 1),
+        (0, "spirits", 1),
+    ]
 
 
 def test_the_pharmacist_swaps_any_number_for_spirits_but_no_entertainment() -> None:
@@ -106,6 +116,14 @@ def test_the_pharmacist_swaps_any_number_for_spirits_but_no_entertainment() -> N
     assert why_not(made, "take iron") == "pay-goods"
     go_on(made, "0 pay iron", "0 pay lumber")
     assert (held(made, 0, "spirits"), step(made), money(made)[0]) == (4, "UseMarkers", 12)
+
+
+def test_the_pharmacist_is_of_no_use_without_goods_or_without_the_fee() -> None:
+    """Rules: "Pharmacist", p. 14."""
+    made = stand(give(table(JANE), 0, iron=0, lumber=0, brick=0), "pharmacist", 1)
+    assert why_not(made, "use pharmacist-brew1") == "no-goods"
+    give(made, 0, iron=1, money=0)
+    assert why_not(made, "use pharmacist-brew1") == "no-money"
 
 
 def test_the_spaces_limit_what_is_sold_and_some_add_a_bonus() -> None:
@@ -280,6 +298,7 @@ def test_the_saddlery_lets_one_player_look_at_three_contracts() -> None:
     """Rules: "Saddlery", p. 13."""
     made = stand(table(JANE, seats=4), "saddlery", 1)
     go_on(made, "0 use saddlery-look1", "* look chapel", "* look tannery", "* look grand-ball")
+    assert events(made, "event-contracts-looked-at") == [("event-contracts-looked-at", 0, [0, 0, 0])]
     assert made.lines[1][-1] == "* look ?"
     assert made.lines[0][-1] == "* look grand-ball"
     seen = NEVADA_CITY.view(made.state, 1).state
@@ -289,6 +308,7 @@ def test_the_saddlery_lets_one_player_look_at_three_contracts() -> None:
     assert why_not(made, "pass") == "return-contracts"
     assert why_not(made, "top tannery") == "not-looked-at"
     go_on(made, "0 top chapel", "0 under grand-ball")
+    assert [told[1:] for told in events(made, "event-contract-returned")] == [(0, [0, 0, 0]), (0, [1, 0, 0])]
     assert made.lines[1][-2:] == ["0 top ?", "0 under ?"]
     assert (step(made), made.state.looker) == ("UseMarkers", -1)
     # the top is known to this seat, and comes next
@@ -302,7 +322,7 @@ def test_whoever_looks_at_contracts_is_asked_even_if_none_can_be_taken() -> None
     """Rules: "Saddlery", p. 13. Ruling R20."""
     made = stand(table(JANE, seats=4), "saddlery", 1)
     hold(hold(hold(made, 0, "wagon-works"), 0, "river-bridge"), 0, "smelter-stack")
-    go_on(made, "0 use saddlery-look1", "* look line-of-credit", "* look tannery", "* look grand-ball")
+    go_on(made, "0 use saddlery-look1", "* look chapel", "* look tannery", "* look grand-ball")
     assert offered(made) == ["done"]  # otherwise the others would learn something
     assert NEVADA_CITY.fill(NEVADA_CITY.view(made.state, 1), Rng(3)).actor() == 0
 
@@ -328,6 +348,7 @@ def test_the_higher_card_wins_the_stake_and_the_joker_twice(own: str, house: str
     """Rules: "Play the advanced game", p. 18."""
     made = stand(table(JANE, variants=["poker"]), "belles-saloon", 1)
     go_on(made, "0 use belles-saloon-gamble")
+    assert offered(made) == [f"stake {dollars}" for dollars in (1, 2, 3, 4, 5)]
     assert why_not(made, "stake 6") == "too-many"
     go_on(made, "0 stake 3", f"* card {own}")
     assert why_not(made, f"card {own}", seat=int(CHANCE)) == "none-left"
@@ -343,7 +364,7 @@ def test_the_military_store_sells_cheaper_and_pays_its_owner() -> None:
     made.state.stage[building("trading-post")] = 4
     go_on(made, JANE, "0 use military-store-buy1", "0 take iron", "0 take iron", "0 done")
     assert money(made) == [11, 16]
-    assert why_not(made, "use trading-post-buy1") == "not-built"
+    assert why_not(made, "use trading-post-buy1") == "replaced"
     go_on(made, "0 pass", "1 activate wendell-whine", "1 use military-store-buy2", "1 take iron", "1 done")
     assert money(made)[1] == 15  # the owner pays the Bank
     assert made.state.owner[building("trading-post")] == THE_BANK

@@ -113,7 +113,7 @@ def test_the_fee_may_be_paid_out_of_the_proceeds() -> None:
 
 
 def test_an_event_may_allow_an_extra_action_once_for_each_character() -> None:
-    """Rules: "Event cards", p. 3; "Extended play example", p. 15."""
+    """Rules: "Event cards", p. 3; "Extended play example", p. 15. Ruling R43."""
     made = table("0 activate jane-ticktok", event="silver-discovered")
     silver = held(made, 0, "silver")
     go_on(made, "0 extra silver-discovered")
@@ -141,6 +141,32 @@ def test_loans_leave_the_marker_at_the_bank_until_they_are_repaid() -> None:
     go_on(made, "0 activate ezra-ticktok", "0 use bank-loan")
     give(made, 0, money=4)
     assert why_not(made, "repay") == "no-money"
+
+
+def test_a_loan_may_be_repaid_after_the_last_marker_of_a_turn() -> None:
+    """Rules: "Bank", p. 12; "Fine points", p. 16. Ruling R17."""
+    made = give(table("0 activate jane-ticktok"), 0, money=0, crops=4)
+    go_on(made, "0 use bank-loan", "0 use city-hall-claim3", "0 settle farm")
+    assert why_not(made, "repay") == "no-money"
+    go_on(made, "0 use market-sell-bulk", "0 sell 2")
+    assert (money(made)[0], step(made), offered(made)) == (5, "UseMarkers", ["repay", "done"])
+    assert why_not(made, "work mine 1") == "no-marker"
+    assert why_not(made, "pass") == "no-marker"
+    go_on(made, "0 repay")
+    assert (money(made)[0], int(made.state.loans[0]), actor(made)) == (0, 0, 1)
+
+
+def test_whoever_has_no_loan_or_passes_or_has_just_borrowed_is_not_asked_to_repay() -> None:
+    """Rules: "Bank", p. 12. Ruling R17."""
+    made = table("0 activate clara-ticktok", "0 work mine 1")  # her only marker
+    assert actor(made) == 1
+    made = table("0 activate jane-ticktok", "0 use bank-loan", "0 pass")
+    assert actor(made) == 1
+    made = table("0 activate clara-ticktok", "0 use bank-loan")
+    assert actor(made) == 1
+    made = give(table("0 activate jane-ticktok", "0 use bank-loan", "0 work mine 1"), 0, money=4)
+    go_on(made, "0 work farm 1")
+    assert actor(made) == 1
 
 
 def test_the_bank_lends_no_more_than_a_family_has_action_spaces() -> None:

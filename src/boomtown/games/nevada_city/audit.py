@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from boomtown.core.step import HIDDEN
+from boomtown.core.step import HIDDEN, Event, State
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.state import (
     DISPLAY,
@@ -23,9 +23,18 @@ from boomtown.games.nevada_city.state import (
     THE_BANK,
     NevadaCity,
 )
-from boomtown.games.nevada_city.steps.cleanup import LeaveIdle
-from boomtown.games.nevada_city.tables import BOARD_BUILDINGS, FIRST_WORKER, ONE_MARKER, REPLACES
-from boomtown.games.nevada_city.vocabulary import GOODS, TRADES
+from boomtown.games.nevada_city.steps.cleanup import LeaveIdle, ReturnMarkers
+from boomtown.games.nevada_city.steps.weddings import HoldWeddings
+from boomtown.games.nevada_city.tables import (
+    BOARD_BUILDINGS,
+    FIRST_WORKER,
+    MONEY,
+    ONE_MARKER,
+    REPLACES,
+    SPACE_NAMES,
+    SPACES,
+)
+from boomtown.games.nevada_city.vocabulary import GOODS, TRADES, Buy
 
 
 def audit(state: NevadaCity) -> str | None:
@@ -79,9 +88,7 @@ def markers(state: NevadaCity) -> Iterator[str]:
         if on_cards != state.free[seat]:
             yield f"seat {seat} has {on_cards} markers on cards, not {state.free[seat]}"
         on_spaces = sum(marks // ONE_MARKER[seat] % 64 for marks in state.markers)
-        to_leave = sum(  # while loans are noted on the cards
-            step.left for step in state.agenda if isinstance(step, LeaveIdle) and step.seat == seat
-        )
+        to_leave = loans_to_note(state, seat)
         there = on_cards + on_spaces + state.spent[seat] + state.loans[seat] - to_leave
         if there != sum(CARDS.person[person].actions for person in crew):
             yield f"seat {seat} has {there} markers"
@@ -93,6 +100,16 @@ def markers(state: NevadaCity) -> Iterator[str]:
                 yield f"seat {seat} has worked more tiles of kind {kind} than it has"
         if sum(state.properties[seat * 3 : seat * 3 + 3]) > CARDS.box.homestead_spaces:
             yield f"seat {seat} has too many tiles"
+
+
+def loans_to_note(state: NevadaCity, seat: int) -> int:
+    """Markers at the Bank whose places on the cards have been filled, and must still be left empty."""
+    steps = state.agenda
+    if any(isinstance(step, ReturnMarkers) and state.seat_after(step.place) == seat for step in steps):
+        return 0
+    if any(isinstance(step, HoldWeddings) and state.seat_after(step.place) == seat for step in steps):
+        return int(state.loans[seat])
+    return sum(int(step.left) for step in steps if isinstance(step, LeaveIdle) and step.seat == seat)
 
 
 def buildings(state: NevadaCity) -> Iterator[str]:
@@ -209,3 +226,66 @@ def cubes_and_goals(state: NevadaCity) -> Iterator[str]:
             yield f"seat {seat} keeps a goal it was not dealt"
     if sum(state.goals.left) != state.goals.size:
         yield "the goals left over have another size"
+
+
+# Fees
+
+USED = "nevada-city-event-space-used"
+COPIED = "nevada-city-event-space-copied"
+PAID = "nevada-city-event-fee-paid"
+Fee = tuple[int, int, int, int]  # who pays how many dollars to whom, for which space
+
+
+def ledger(told: Iterable[Event]) -> str | None:
+    """What is wrong with the fees of a game as its events tell it, or None."""
+    return next(wrong_fees(told), None)
+
+
+def wrong_fees(told: Iterable[Event]) -> Iterator[str]:
+    """Whoever uses a space pays its fee exactly once: before the next space is used, and in real money."""
+    owed: list[Fee] = []
+    before: State | None = None
+    for event in told:
+        if event.name in (USED, COPIED):
+            yield from unpaid(owed)
+            owed = [fee for fee in [due(event)] if fee[1] > 0]
+        elif event.name == PAID:
+            dollars, payee, space = event.numbers
+            fee = (int(event.seat), dollars, payee, space)
+            if fee not in owed:
+                yield f"seat {event.seat} pays ${dollars} that it does not owe for {SPACE_NAMES[space]}"
+            else:
+                owed.remove(fee)
+            if before is not None and not has_moved(before, event.after, fee):
+                yield f"the ${dollars} of seat {event.seat} for {SPACE_NAMES[space]} did not change hands"
+        before = event.after
+    yield from unpaid(owed)
+
+
+def unpaid(owed: Iterable[Fee]) -> Iterator[str]:
+    """Fees that nobody has paid."""
+    for seat, dollars, _, space in owed:
+        yield f"seat {seat} has not paid ${dollars} for {SPACE_NAMES[space]}"
+
+
+def due(event: Event) -> Fee:
+    """The fee of the space that an event tells of, as the card and the events of the year have it."""
+    state, seat, number = event.after, int(event.seat), int(event.numbers[0])
+    assert isinstance(state, NevadaCity)
+    building, space = SPACES[number]
+    owner = int(state.owner[CARDS.building.index(building)])
+    payee = {"owner": owner, "bank": int(THE_BANK), "sheriff-badge": int(state.sheriff)}[space.fee_to]
+    change = 0 if isinstance(space.effects[0], Buy) else int(state.price_mod[number])
+    dollars = 0 if seat in (owner, payee) else max(0, space.fee + change)
+    return seat, dollars, payee, number
+
+
+def has_moved(before: State, after: State, fee: Fee) -> bool:
+    """Whether exactly this fee has gone from purse to purse."""
+    assert isinstance(before, NevadaCity)
+    assert isinstance(after, NevadaCity)
+    seat, dollars, payee, _ = fee
+    is_paid = before.money(seat) - after.money(seat) == dollars
+    if payee == THE_BANK:
+        return is_paid and after.supply[MONEY] - before.supply[MONEY] == dollars
+    return is_paid and after.money(payee) - before.money(payee) == dollars

@@ -7,7 +7,8 @@ from boomtown.games.nevada_city import naming
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.event_effects import finished_with
 from boomtown.games.nevada_city.state import NevadaCity
-from boomtown.games.nevada_city.tables import FIRE_BRIGADE, NO_BUILDING
+from boomtown.games.nevada_city.steps.fights import TROUBLEMAKER_VP, boldest
+from boomtown.games.nevada_city.tables import FIRE_BRIGADE, NO_BUILDING, PASSIVE_FIGURE
 from boomtown.games.nevada_city.vocabulary import Showdown
 
 
@@ -18,6 +19,36 @@ def opponent_gun(text: Text, state: NevadaCity, number: int) -> int:
         return CARDS.person[number].gun
     effect = CARDS.event[event_number].effects[number]
     return effect.gun if isinstance(effect, Showdown) else 0
+
+
+def who_fights(text: Text, state: NevadaCity, number: int) -> str:
+    """Whether a character fights with a troublemaker, who has a name, or with somebody from outside."""
+    return "worker" if naming.now(state).event == naming.TROUBLEMAKER else "outsider"
+
+
+def opponent(text: Text, state: NevadaCity, number: int) -> str:
+    """The name of a troublemaker; empty for somebody from outside."""
+    return naming.person(text, state, number) if who_fights(text, state, number) == "worker" else ""
+
+
+def troublemaker(text: Text, state: NevadaCity, number: int) -> str:
+    """The name of the boldest worker nobody has hired."""
+    return naming.person(text, state, int(boldest(state)))
+
+
+def troublemaker_gun(text: Text, state: NevadaCity, number: int) -> int:
+    """The gunslinging of that worker."""
+    return CARDS.person[int(boldest(state))].gun
+
+
+def troublemaker_points(text: Text, state: NevadaCity, number: int) -> int:
+    """What it is worth to beat a troublemaker."""
+    return int(TROUBLEMAKER_VP)
+
+
+def brigade_fee(text: Text, state: NevadaCity, house: int) -> str:
+    """What everybody else pays if a fire brigade is sent."""
+    return naming.money(text, state, int(PASSIVE_FIGURE[house]))
 
 
 def lead(text: Text, state: NevadaCity | None, number: int) -> str:
@@ -41,12 +72,12 @@ def has_brigade(text: Text, state: NevadaCity, number: int) -> str:
 
 
 def somebody(text: Text, state: NevadaCity | None, number: int) -> str:
-    """Whether a worker died, or somebody from outside."""
+    """Whether it is a worker, or somebody from outside."""
     return "outsider" if number < 0 else "worker"
 
 
-def dead(text: Text, state: NevadaCity | None, number: int) -> str:
-    """The name of a worker who died; empty for somebody from outside."""
+def named(text: Text, state: NevadaCity | None, number: int) -> str:
+    """The name of a worker; empty for somebody from outside."""
     return naming.person(text, state, number) if number >= 0 else ""
 
 

@@ -78,10 +78,11 @@ def can_advance(state: NevadaCity, seat: i64, person: i64, slot: i64) -> bool:
     return False
 
 
-def can_complete(state: NevadaCity, seat: i64, person: i64, contract: i64, purse: i64) -> bool:
-    """Whether a character can pay all that a contract needs at once.
+def can_complete(state: NevadaCity, seat: i64, person: i64, contract: i64, purse: i64, owed: i64) -> bool:
+    """Whether a character can pay all that a contract needs at once, with `purse` dollars beside the fee.
 
-    The fee may be paid out of the contract's money, what the contract needs may not.
+    A fee that is `owed` because it could not be paid may be paid out of the contract's money; what the contract
+    needs may not.
 
     Rules: "Complete a contract", p. 10.
     """
@@ -107,7 +108,7 @@ def can_complete(state: NevadaCity, seat: i64, person: i64, contract: i64, purse
     if missing > 0:
         return False
     dollars = CONTRACT_NEED[first + MONEY]
-    return dollars <= goods[mine + MONEY] and purse - dollars + CONTRACT_REWARD[first + MONEY] >= 0
+    return dollars <= purse + owed and purse - dollars + CONTRACT_REWARD[first + MONEY] >= 0
 
 
 def has_dealt(state: NevadaCity, person: i64) -> bool:

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from boomtown.core.menu import Menu
-from boomtown.games.nevada_city.state import DAMAGE, FINISHED, THE_BANK, NevadaCity
+from boomtown.games.nevada_city.state import DAMAGE, FINISHED, REPLACED, THE_BANK, NevadaCity
 from boomtown.games.nevada_city.tables import (
     BUILDING_OF,
     EFFECT_COUNT,
@@ -28,6 +28,7 @@ from boomtown.games.nevada_city.tables import (
 )
 
 ALL_SEATS_FOR_BROWN: Final[i64] = 4
+AMPLE: Final[i64] = 1000  # dollars: nothing costs so much
 
 
 class SpaceEffect:
@@ -87,8 +88,14 @@ class SpaceEffect:
         """Why an action of this effect is refused."""
         raise NotImplementedError
 
-    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, owed: i64, action: i64) -> None:
-        """Do what was chosen, and pay the fee that is still owed out of the proceeds."""
+    def would_borrow(
+        self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, loan: i64
+    ) -> bool:
+        """Whether a loan would allow something that came to light only after the marker was placed (R41)."""
+        return False
+
+    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, action: i64) -> None:
+        """Do what was chosen; the fee was paid before, or is paid out of the proceeds right after."""
         raise NotImplementedError
 
 
@@ -173,7 +180,17 @@ def why_no_use(state: NevadaCity, seat: i64, person: i64, space: i64) -> str | N
         return "nevada-city-reason-no-poker-deck"
     if not IS_UNLIMITED[space] and state.markers[space] != 0:
         return "nevada-city-reason-space-taken"
-    return why_useless(state, seat, person, space)
+    return why_useless(state, seat, person, space, state.money(seat))
+
+
+def can_use(state: NevadaCity, seat: i64, person: i64, space: i64) -> bool:
+    """Whether a character can use a space."""
+    building = BUILDING_OF[space]
+    if state.stage[building] != FINISHED or state.shut[building] != 0:
+        return False
+    if state.visited[person] & ONE_BUILDING[building] or not is_free(state, space):
+        return False
+    return does_something(state, seat, person, space, state.money(seat))
 
 
 def why_no_entry(state: NevadaCity, person: i64, building: i64) -> str | None:
@@ -181,6 +198,8 @@ def why_no_entry(state: NevadaCity, person: i64, building: i64) -> str | None:
 
     Rules: "Use a building", p. 8.
     """
+    if state.stage[building] == REPLACED:
+        return "nevada-city-reason-replaced"
     if state.stage[building] != FINISHED:
         return "nevada-city-reason-not-built"
     if state.shut[building] >= DAMAGE:
@@ -192,9 +211,19 @@ def why_no_entry(state: NevadaCity, person: i64, building: i64) -> str | None:
     return None
 
 
-def why_useless(state: NevadaCity, seat: i64, person: i64, space: i64) -> str | None:
+def why_useless(state: NevadaCity, seat: i64, person: i64, space: i64, money: i64) -> str | None:
+    """Why a space is of no use with this money, or None if it is: what stands in the way of a rich player too,
+    else the lack of money.
+    """
+    purse = money - fee_of(state, seat, space)
+    if why_too_little(state, seat, person, space, purse) is None:
+        return None
+    why = why_too_little(state, seat, person, space, purse + AMPLE)
+    return "nevada-city-reason-no-money" if why is None else why
+
+
+def why_too_little(state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> str | None:
     """Why too few effects of a space can happen, or None if enough can."""
-    purse = state.money(seat) - fee_of(state, seat, space)
     first = FIRST_EFFECT[space]
     possible: i64 = 0
     why: str | None = None

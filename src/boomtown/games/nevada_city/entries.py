@@ -34,6 +34,7 @@ class Space(Entry, frozen=True):
     brown: bool = False
     poker: bool = False
     need: int = 1
+    in_order: bool = False
 
 
 class Building(Entry, frozen=True):

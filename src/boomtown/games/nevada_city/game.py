@@ -166,7 +166,7 @@ class NevadaCityGame(Game[NevadaCity]):
             Variant(CUBES, [ONE_OF_EACH, ONE_GREY, TWO_GREY], "", []),
             Variant(CHILDREN, [SWAP, NEWCOMER], "", []),
         ]
-        super().__init__("nevada-city", 1, VERBS, 2, 4, variants)
+        super().__init__("nevada-city", 2, VERBS, 2, 4, variants)
         make_space_effects()
         make_event_effects()
 

@@ -18,6 +18,8 @@ from boomtown.games.nevada_city.state import DAMAGE, PLACES, THE_BANK, NevadaCit
 from boomtown.games.nevada_city.steps.claiming import PROPERTY_PRICE
 from boomtown.games.nevada_city.steps.deciding_events import next_to_lay
 from boomtown.games.nevada_city.steps.ending import is_winner
+from boomtown.games.nevada_city.steps.hardships import PayForEvent
+from boomtown.games.nevada_city.steps.years import is_last_year
 from boomtown.games.nevada_city.tables import (
     BUILDING_COST,
     CHILD,
@@ -36,6 +38,7 @@ from boomtown.games.nevada_city.vocabulary import (
     SKILLS,
     TRADES,
     Buy,
+    BuyPoints,
     ExtraAction,
     Fire,
     Loan,
@@ -361,10 +364,31 @@ def priced(text: Text, state: NevadaCity | None, number: int) -> str:
     return "yes" if price(text, state, number) else "no"
 
 
-def asked(text: Text, state: NevadaCity, number: int) -> str:
-    """The id of the effect that a space asks about now; `several` if there is more than one."""
-    left = SPACES[now(state).space][1].effects[number:]
-    return wording.kind_of(left[0]) if len(left) == 1 else "several"
+def asked(text: Text, state: NevadaCity, over: int) -> str:
+    """The id of the effect that a space asks about now; if there is more than one, whether they have an order."""
+    card = SPACES[now(state).space][1]
+    left = [effect for place, effect in enumerate(card.effects) if not over >> place & 1]
+    if len(left) == 1:
+        return wording.kind_of(left[0])
+    return "points-first" if card.in_order and isinstance(left[0], BuyPoints) else "several"
+
+
+def payment(text: Text, state: NevadaCity, seat: int) -> str:
+    """What a seat is asked before an event takes its payment."""
+    step = now(state)
+    if not step.may_repay(state):
+        return "borrow"
+    return "both" if step.must_borrow(state) else "repay"
+
+
+def done(text: Text, state: NevadaCity | None, number: int) -> str:
+    """What comes of doing no more."""
+    return "pay" if isinstance(now(state), PayForEvent) else "nothing"
+
+
+def coming_year(text: Text, state: NevadaCity | None, number: int) -> str:
+    """Whether another year follows; without a table it does."""
+    return "no" if state is not None and is_last_year(state) else "yes"
 
 
 def next_place(text: Text, state: NevadaCity, number: int) -> str:

@@ -94,6 +94,15 @@ def family_actions(state: NevadaCity, seat: i64) -> i64:
     return count
 
 
+def family_markers(state: NevadaCity, seat: i64) -> i64:
+    """How many markers lie on the cards of a family, married workers included."""
+    count: i64 = 0
+    for person in range(PEOPLE):
+        if state.boss[person] == seat and is_family(state, person):
+            count += state.marks[person]
+    return count
+
+
 def all_actions(state: NevadaCity, seat: i64) -> i64:
     """How many action spaces all characters of a seat have."""
     count: i64 = 0

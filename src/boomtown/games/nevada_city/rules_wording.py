@@ -5,16 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from boomtown.core.text import Arguments
+from boomtown.core.text import Argument, Arguments
+from boomtown.games.nevada_city import naming
 
-REASONS: Final[Mapping[str, Arguments]] = {  # none of them needs a number
-    f"nevada-city-reason-{name}": ()
+NUMBERS: Final[Mapping[str, Arguments]] = {
+    "no-money": (Argument("missing", 0, naming.money),),
+    "replaced": (Argument("building", 0, naming.building),),
+}
+
+REASONS: Final[Mapping[str, Arguments]] = {  # few of them need a number
+    f"nevada-city-reason-{name}": NUMBERS.get(name, ())
     for name in [
         "adopt-or-not",
         "all-worked",
         "already-married",
         "ante-or-not",
         "been-here",
+        "borrowed-to-pay",
         "brown-space",
         "building-first",
         "child-taken",
@@ -53,6 +60,7 @@ REASONS: Final[Mapping[str, Arguments]] = {  # none of them needs a number
         "no-slot",
         "no-stand-in",
         "no-tile",
+        "no-use-for-loan",
         "nobody-there",
         "nobody-to-hire",
         "none-left",
@@ -78,10 +86,12 @@ REASONS: Final[Mapping[str, Arguments]] = {  # none of them needs a number
         "nothing-to-copy",
         "one-contract",
         "pay-goods",
+        "pay-or-repay",
         "pay-the-good-first",
         "property-only",
         "redraw-or-not",
         "repay-or-not",
+        "replaced",
         "resources-only",
         "return-contracts",
         "same-sex",

@@ -14,14 +14,16 @@ from boomtown.games.nevada_city.drawing import homestead as at_home
 from boomtown.games.nevada_city.drawing import market as at_market
 from boomtown.games.nevada_city.drawing import town as in_town
 from boomtown.games.nevada_city.drawing import year as of_year
-from boomtown.games.nevada_city.drawing.choices import choices, needs_room
+from boomtown.games.nevada_city.drawing.choices import buttons, cards, needs_room
 from boomtown.games.nevada_city.drawing.cover import cover
 from boomtown.games.nevada_city.drawing.drawers import drawers, drawn
 from boomtown.games.nevada_city.drawing.gallery import gallery
 from boomtown.games.nevada_city.drawing.openers import openers
 from boomtown.games.nevada_city.drawing.seen import Seen
 from boomtown.games.nevada_city.drawing.street import WIDTH, Layout
+from boomtown.games.nevada_city.drawing.whys import answering
 from boomtown.games.nevada_city.state import NevadaCity
+from boomtown.games.nevada_city.steps.years import is_last_year
 from boomtown.games.nevada_city.wording import curly
 from boomtown.look import LOOK
 
@@ -45,7 +47,7 @@ def scene(view: View[NevadaCity], text: Text, names: Sequence[str] | None = None
     whole = town_high + GAP + at_home.HIGH
     market_high = whole - of_year.HIGH - of_goals.HIGH - 2 * GAP
     sections = [*_layout(text, town_high, market_high), *drawers(seen)]
-    nodes: list[Node] = [
+    shown: list[Node] = [
         *in_town.town(seen),
         *openers(seen, "town", 140, 4, 460),
         *of_year.year(seen),
@@ -53,8 +55,10 @@ def scene(view: View[NevadaCity], text: Text, names: Sequence[str] | None = None
         *at_home.homestead(seen, seen.subject, at_home.LAYERS, with_land=not needs_room(seen)),
         *of_goals.goals(seen),
         *drawn(seen),
-        *choices(seen),  # last: what nobody has offered becomes a button
+        *cards(seen),
     ]
+    nodes, silent = answering(seen, shown)
+    nodes += buttons(seen, silent)  # last: what nobody has offered becomes a button
     box = (0.0, 0.0, float(RIGHT + at_market.WIDTH), float(whole))
     return make_scene(text.title(), box, sections, nodes, LOOK, is_sheet=True)
 
@@ -101,7 +105,8 @@ def facts(
         ]
         family = int(state.family_of[seat])
         name = curly(CARDS.family[family].name) if family >= 0 else ""
-        badge = "sheriff" if state.sheriff == seat else "deputy" if state.deputy == seat else "none"
+        deputy = "last-deputy" if is_last_year(state) else "deputy"
+        badge = "sheriff" if state.sheriff == seat else deputy if state.deputy == seat else "none"
         sentence = seen.say(
             "nevada-city-scene-about",
             chosen="yes" if family >= 0 else "no",

@@ -147,6 +147,10 @@ KIND_NAMES: Final = sorted({kind_of(one) for _, space in SPACES for one in space
 EFFECT_KIND: Final = vec[i64](  # (effect) -> number of its kind
     [KIND_NAMES.index(kind_of(one)) for _, space in SPACES for one in space.effects]
 )
+LOAN_SPACE: Final[i64] = [kind_of(space.effects[0]) for _, space in SPACES].index("loan")
+IS_IN_ORDER: Final = vec[i64](
+    [int(space.in_order) for _, space in SPACES]
+)  # effects only one after the other
 # markers on a space are one number with a digit to base 64 per seat
 ONE_MARKER: Final = vec[i64]([1, 64, 64**2, 64**3])  # (seat)
 

@@ -113,7 +113,8 @@ def effects(text: Text, space: Space, prices: Mapping[Any, int] | None = None) -
     """What a space does; with `prices`, a resource is sold at what it brings now."""
     row = [space_effect(text, effect, prices) for effect in space.effects]
     if len(row) == 2 and space.need < 2:
-        return text.say("nevada-city-and-or", one=row[0], two=row[1])
+        message = "nevada-city-in-order" if space.in_order else "nevada-city-and-or"
+        return text.say(message, one=row[0], two=row[1])
     return text.all_of(row)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from boomtown.core.text import Argument, Arguments, Words, player
+from boomtown.core.text import NO_NUMBER, Argument, Arguments, Words, player
 from boomtown.games.nevada_city import danger_naming as danger
 from boomtown.games.nevada_city import naming as one
 from boomtown.games.nevada_city import wording
@@ -54,7 +54,7 @@ ACTIONS: Final[Mapping[str, Arguments]] = {
     "extra": (*EVENT, Argument("rules", 0, one.extra_rules)),
     "repair": (*BUILDING, Argument("rules", 0, one.repair_rules)),
     "pass": (),
-    "done": (),
+    "done": (Argument("what", NO_NUMBER, one.done),),
     "repay": (),
     "take": (*ONE_GOOD, Argument("priced", 0, one.priced), Argument("price", 0, one.price)),
     "pay": ONE_GOOD,
@@ -70,7 +70,7 @@ ACTIONS: Final[Mapping[str, Arguments]] = {
     "top": CONTRACT,
     "under": CONTRACT,
     "lay": EVENT,
-    "badge": (),
+    "badge": (Argument("coming", NO_NUMBER, one.coming_year),),
     "copy": (Argument("space", 0, one.space_rules),),
     "spend": PERSON,
     "fight": (Argument("person", 0, one.person), Argument("gun", 0, one.gun)),
@@ -83,7 +83,13 @@ ACTIONS: Final[Mapping[str, Arguments]] = {
 
 STEP_EVENT: Final = (Argument("event", "event", one.event),)
 STEP_PERSON: Final = (Argument("person", "person", one.person),)
-FIGHT: Final = (*STEP_EVENT, *STEP_PERSON, Argument("gun", "index", danger.opponent_gun))
+FIGHT: Final = (
+    *STEP_EVENT,
+    *STEP_PERSON,
+    Argument("who", "index", danger.who_fights),
+    Argument("opponent", "index", danger.opponent),
+    Argument("gun", "index", danger.opponent_gun),
+)
 
 PROMPTS: Final[Mapping[str, Arguments]] = {
     "DealStartBuildings": (),
@@ -98,10 +104,18 @@ PROMPTS: Final[Mapping[str, Arguments]] = {
     "ReceiveWorkers": (Argument("left", "left"),),
     "RevealEvent": (Argument("round", "number"),),
     "TakeCommodities": (*STEP_EVENT, Argument("left", "left")),
-    "PayForEvent": (*STEP_EVENT, Argument("amount", "amount", one.money)),
+    "PayForEvent": (
+        *STEP_EVENT,
+        Argument("amount", "amount", one.money),
+        Argument("ask", "seat", one.payment),
+    ),
     "LoseMarkers": (*STEP_EVENT, Argument("left", "left")),
     "ChooseBurning": STEP_EVENT,
-    "CallFireBrigade": (*STEP_EVENT, Argument("building", "house", danger.burning)),
+    "CallFireBrigade": (
+        *STEP_EVENT,
+        Argument("building", "house", danger.burning),
+        Argument("fee", "house", danger.brigade_fee),
+    ),
     "Showdown": (*STEP_EVENT, Argument("rules", "event", one.event_rules)),
     "DrawForOutsider": FIGHT,
     "DrawForCharacter": FIGHT,
@@ -117,7 +131,7 @@ PROMPTS: Final[Mapping[str, Arguments]] = {
         *STEP_PERSON,
         Argument("space", "space", one.space),
         Argument("effects", "space", one.space_effects),
-        Argument("ask", "index", one.asked),
+        Argument("ask", "over", one.asked),
     ),
     "BuyMore": (Argument("left", "left"),),
     "TakeBundle": (Argument("left", "left"),),
@@ -139,7 +153,11 @@ PROMPTS: Final[Mapping[str, Arguments]] = {
     "DrawHouse": (Argument("stake", "stake", one.money), Argument("card", "card", one.card)),
     "ReturnMarkers": (),
     "LeaveIdle": (Argument("left", "left"),),
-    "FaceTroublemaker": (),
+    "FaceTroublemaker": (
+        Argument("person", "place", danger.troublemaker),
+        Argument("gun", "place", danger.troublemaker_gun),
+        Argument("points", "place", danger.troublemaker_points),
+    ),
     "HoldWeddings": (),
     "PayWedding": (Argument("left", "left"),),
     "TurnOverGoal": (),
@@ -182,7 +200,12 @@ EVENTS: Final[Mapping[str, Arguments]] = {
     "nevada-city-event-brigade-sent": (*PERSON, Argument("building", 1, one.building)),
     "nevada-city-event-brigade-stayed": (),
     "nevada-city-event-contracts-replaced": (),
-    "nevada-city-event-fight-began": (*PERSON, Argument("gun", 1)),
+    "nevada-city-event-fight-began": (
+        *PERSON,
+        Argument("gun", 1),
+        Argument("who", 2, danger.somebody),
+        Argument("opponent", 2, danger.named),
+    ),
     "nevada-city-event-outsider-drew": (Argument("card", 0, one.card),),
     "nevada-city-event-character-drew": (
         Argument("card", 0, one.card),
@@ -194,7 +217,7 @@ EVENTS: Final[Mapping[str, Arguments]] = {
     "nevada-city-event-fight-tied": PERSON,
     "nevada-city-event-outsider-died": (
         Argument("who", 0, danger.somebody),
-        Argument("person", 0, danger.dead),
+        Argument("person", 0, danger.named),
     ),
     "nevada-city-event-wounded": PERSON,
     "nevada-city-event-healed": (*PERSON, Argument("paid", 1, one.good), Argument("good", 1, one.paid_good)),
@@ -224,7 +247,7 @@ EVENTS: Final[Mapping[str, Arguments]] = {
         Argument("price", 1, one.money),
     ),
     "nevada-city-event-hired": (*PERSON, Argument("salary", 1, one.money)),
-    "nevada-city-event-badge-of-deputy": (),
+    "nevada-city-event-badge-of-deputy": (Argument("coming", NO_NUMBER, one.coming_year),),
     "nevada-city-event-events-peeked": (),
     "nevada-city-event-event-seen": (*EVENT, Argument("rules", 0, one.event_rules)),
     "nevada-city-event-events-arranged": (),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, el, node, together
+from boomtown.core.svg import Markup, Node, Style, el, node, together
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.drawing.contracts import contract_card, contract_label, contract_targets
 from boomtown.games.nevada_city.drawing.homestead import BUTTONS_TOP, HEAD, LAYERS
@@ -19,7 +19,7 @@ from boomtown.games.nevada_city.drawing.year import event_card
 from boomtown.games.nevada_city.state import NO_FAMILY
 from boomtown.games.nevada_city.steps.setup import ChooseFamily
 from boomtown.games.nevada_city.tables import FAMILIES, IS_MAN, MEMBER, MEMBERS
-from boomtown.games.nevada_city.verbs import FAMILY, LAY
+from boomtown.games.nevada_city.verbs import FAMILY, LAY, VERBS
 from boomtown.games.nevada_city.vocabulary import PROPERTIES
 from boomtown.games.nevada_city.wording import curly
 from boomtown.look.icons import icon
@@ -35,12 +35,11 @@ def needs_room(seen: Seen) -> bool:
     return bool(_looked_at(seen) or _held_events(seen))
 
 
-def choices(seen: Seen) -> Iterator[Node]:
-    """All decisions without a place on the table; to be drawn after everything else."""
+def cards(seen: Seen) -> Iterator[Node]:
+    """Families and cards in hand, for decisions about them."""
     yield from _families(seen)
     yield from _contracts(seen)
     yield from _events(seen)
-    yield from _buttons(seen)
 
 
 def _families(seen: Seen) -> Iterator[Node]:
@@ -152,23 +151,21 @@ def _events(seen: Seen) -> Iterator[Node]:
             )
 
 
-def _buttons(seen: Seen) -> Iterator[Node]:
-    """Whatever has not found a place."""
+def buttons(seen: Seen, silent: Sequence[int]) -> Iterator[Node]:
+    """Whatever has not found a place; then, pale, what is refused without a part that answers why."""
     left = sorted(seen.options - seen.asked)
-    if not left:
+    said = {action: seen.text.action(action, seen.state) for action in (*left, *silent)}
+    if not said:
         return
-    across = min(len(left), 9)
-    rows = -(-len(left) // across)
-    said = [seen.text.action(action, seen.state) for action in left]
-    wide = max(width(word, 15) for word in said) + 24
+    across = min(len(said), 9)
+    rows = -(-len(said) // across)
+    wide = max(width(word, 15) for word in said.values()) + 24
     wide = min(max(70.0, wide), (WIDTH - 20 - (across - 1) * 6) / across)
     high = 36.0 / rows
-    for place, action in enumerate(left):
+    for place, (action, label) in enumerate(said.items()):
         row, column = divmod(place, across)
-        offer = seen.offer(action)
-        if offer is None:
-            continue
-        label = str(offer["aria_label"])
-        key = f"button-{str(offer['data_action']).replace(' ', '-')}"
+        text = VERBS.text(action)
+        offer = seen.offer(action) or Style(role="img", aria_label=label, data_why=text, opacity=0.45)
+        key = f"button-{text.replace(' ', '-')}"
         box = (10 + column * (wide + 6), BUTTONS_TOP + row * high, wide, max(18.0, high - 1))
         yield action_button(key, LAYERS[1], box, label, offer)

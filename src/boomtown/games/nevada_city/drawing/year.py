@@ -13,7 +13,7 @@ from boomtown.games.nevada_city.drawing.seen import Seen, told
 from boomtown.games.nevada_city.drawing.tokens import GOOD, cube
 from boomtown.games.nevada_city.state import EVENT_SPACES, NO_EVENT, PICKED_UP
 from boomtown.games.nevada_city.steps.years import YEARS as YEAR_COUNT
-from boomtown.games.nevada_city.steps.years import YEARS_OF_TWO
+from boomtown.games.nevada_city.steps.years import YEARS_OF_TWO, is_last_year
 from boomtown.games.nevada_city.tables import EVENTS
 from boomtown.games.nevada_city.verbs import EXTRA
 from boomtown.games.nevada_city.vocabulary import RESOURCES
@@ -146,9 +146,9 @@ def _heading(seen: Seen) -> Iterator[Node]:
     label = seen.say("nevada-city-scene-sheriff", name=seen.names[state.sheriff])
     parts = [icon("law-star", 144, 22, 20, "var(--ink-2)"), disc(SEATS[state.sheriff], 162, 22, 9.5)]
     if state.deputy >= 0:
-        label = seen.text.say(
-            "list-next", items=label, next=seen.say("nevada-city-scene-deputy", name=seen.names[state.deputy])
-        )
+        coming = "no" if is_last_year(state) else "yes"
+        deputy = seen.say("nevada-city-scene-deputy", name=seen.names[state.deputy], coming=coming)
+        label = seen.text.say("list-next", items=label, next=deputy)
         parts += [el("path", d="M173 22h5l-2-3m2 3l-2 3", **ARROW), disc(SEATS[state.deputy], 189, 22, 7.5)]
     yield node("sheriff", "year", *parts, role="img", aria_label=label)
 

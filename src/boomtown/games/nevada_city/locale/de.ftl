@@ -4,10 +4,11 @@
 
 nevada-city-title = { -nevada-city }
 nevada-city-introduction =
-    Silber in den Hügeln hat aus einem Lager eine Boomtown gemacht. Führe eine ihrer Gründerfamilien: Lass
-    Minen, Farmen und Ranches arbeiten, heuere Leute an und verheirate sie, baue Saloons, Läden und ein
-    Opernhaus und erfülle Aufträge für die wachsende Stadt, während Brände, Dürren und Banditen ihr Unwesen
-    treiben. Wer nach vier Jahren, zu zweit nach fünf, die meisten Punkte hat, regiert { -nevada-city }.
+    Silber in den Hügeln hat aus einem Lager eine Boomtown gemacht. Führe eine ihrer Gründerfamilien:
+    Bewirtschafte deine Minen, Farmen und Ranches, heuere Leute an und verheirate sie, baue Saloons, Läden und
+    ein Opernhaus und erfülle Aufträge für die wachsende Stadt, während Brände, Dürren und Banditen ihr
+    Unwesen treiben. Wer nach vier Jahren, zu zweit nach fünf, die meisten Punkte hat, wird Stadtoberhaupt von
+    { -nevada-city }.
 
 nevada-city-variant-first-game = Erste Partie
     .explanation =
@@ -189,7 +190,7 @@ nevada-city-trade = { $card ->
     [ingrid-solberg] Molkerin
     [jed-crocker] Goldsucher
     [harriet-moss] Obstgärtnerin
-    [lonnie-briggs] Kuhhirte
+    [lonnie-briggs] Rinderhirte
     [kate-dunleavy] Hufschmiedin
     [clem-ottaway] Zimmermann
     [pearl-ibsen] Maurerin
@@ -213,6 +214,7 @@ nevada-city-gunfight = Schießerei
 
 nevada-city-or = { $items } oder { $last }
 nevada-city-and-or = { $one } und/oder { $two }
+nevada-city-in-order = zuerst { $one }, dann { $two } (eins von beiden genügt)
 nevada-city-nothing = nichts
 nevada-city-dollars = { $dollars } $
 nevada-city-good = { $good ->
@@ -311,10 +313,10 @@ nevada-city-family-rules = { $family }: dazu { $extra }; { $members }
 nevada-city-contract-rules = Braucht { $needs }, bringt { points } (Art: { $colour }).
 nevada-city-contract-building = { $more ->
     [0] Ist dieses Gebäude fertig, erhält die Eigentümerfamilie 2 Punkte: { $building }.
-   *[other] Ist dieses Gebäude fertig, bringt er { $built } Punkte, und die Eigentümerfamilie erhält 2: { $building }.
+   *[other] Ist dieses Gebäude fertig, bringt der Auftrag { $built } Punkte, und die Eigentümerfamilie erhält 2: { $building }.
 }
 nevada-city-contract-reward = Er bringt auch { $goods }.
-nevada-city-contract-skill = Wer ihn erfüllt, lernt { $skill }.
+nevada-city-contract-skill = Die Person, die ihn erfüllt, lernt { $skill }.
 nevada-city-metric = { $metric ->
     [properties] Minen, Farmen und Ranches
     [buildings] fertige Gebäude
@@ -394,9 +396,9 @@ nevada-city-passive-per-unhired =
     Am Jahresende bringt jede Arbeitskraft, die niemand angeheuert hat, der Eigentümerfamilie { $goods }.
 nevada-city-passive-over-unhired =
     Am Jahresende erhält die Eigentümerfamilie { $goods }, wenn mehr als { $over ->
-    [one] { $over } Arbeitskraft
-   *[other] { $over } Arbeitskräfte
-} ohne Stelle geblieben sind.
+    [one] { $over } Arbeitskraft ohne Stelle geblieben ist.
+   *[other] { $over } Arbeitskräfte ohne Stelle geblieben sind.
+}
 nevada-city-passive-heal =
     Wer verwundet wird, darf der Eigentümerfamilie { $commodities ->
     [one] { $commodities } Ware
@@ -529,9 +531,9 @@ nevada-city-action-cube = Ziehe einen Würfel: { $cube ->
 }
 nevada-city-action-arrive = Kommt in die Stadt: { $worker }
 nevada-city-action-offer = Kommt in die Auslage: { $contract }
-nevada-city-action-look = Sieh an: { $contract }
+nevada-city-action-look = Sieh dir an: { $contract }
 nevada-city-action-reveal = Decke auf: { $event }
-nevada-city-action-peek = Sieh an: { $event }
+nevada-city-action-peek = Sieh dir an: { $event }
 nevada-city-action-goal = Ziel: { $goal }
 nevada-city-action-bank = Die Bank nimmt: { $building }
 nevada-city-action-burn = Es brennt: { $building }
@@ -545,7 +547,7 @@ nevada-city-action-swap = { $child ->
     .group = Kind tauschen
 nevada-city-action-adopt = Nimm in die Familie auf: { $person }
     .group = Ein Kind mehr
-nevada-city-action-keep = Behalte { $goal }. { $rules }
+nevada-city-action-keep = Behalte: { $goal }. { $rules }
     .group = Ziel behalten
 nevada-city-action-activate = { $person }
     .group = Person wählen
@@ -556,17 +558,20 @@ nevada-city-action-work = Bewirtschafte { nevada-city-tiles }{ $known ->
     .group = Grundstücke bewirtschaften
 nevada-city-action-use = { $space }
     .group = Gebäude nutzen
-nevada-city-action-build = Baue: { $building } (es fehlt { $needs })
+nevada-city-action-build = Baue: { $building } (noch nötig: { $needs })
     .group = Bauen
-nevada-city-action-advance = Arbeite am Auftrag { $contract } (es fehlt { $needs })
+nevada-city-action-advance = Arbeite am Auftrag { $contract } (noch nötig: { $needs })
     .group = An einem Auftrag arbeiten
-nevada-city-action-extra = { $event }: nimm { $rules }
+nevada-city-action-extra = Nimm { $rules } ({ $event })
     .group = Ereignis nutzen
 nevada-city-action-repair = Repariere: { $building } ({ $rules })
     .group = Reparieren
 nevada-city-action-pass = Passe: Gib die übrigen Marker dieser Person auf
     .group = Passen
-nevada-city-action-done = Nichts mehr davon
+nevada-city-action-done = { $what ->
+    [pay] Zahle jetzt
+   *[other] Nichts mehr davon
+}
     .group = Genug
 nevada-city-action-repay = Zahle einen Kredit zurück
     .group = Kredit zurückzahlen
@@ -574,9 +579,9 @@ nevada-city-action-take = { $priced ->
     [yes] Kaufe { $goods } für { $price }
    *[no] Nimm { $goods }
 }
-    .group = Waren nehmen
+    .group = Nehmen
 nevada-city-action-pay = Gib { $goods }
-    .group = Güter geben
+    .group = Abgeben
 nevada-city-action-stand-in = Gib 1 Unterhaltung statt { $good }
     .group = Unterhaltung stattdessen
 nevada-city-action-sell = Verkaufe { $sale }
@@ -585,7 +590,7 @@ nevada-city-action-publish = Kaufe { points }
     .group = Punkte kaufen
 nevada-city-action-stake = Setze { $stake }
     .group = Spielen
-nevada-city-action-claim = Sichere dir { $building }: { $figures }
+nevada-city-action-claim = Sichere dir: { $building } ({ $figures })
     .group = Gebäude sichern
 nevada-city-action-settle = Sichere dir { $property ->
     [mine] eine Mine
@@ -595,7 +600,7 @@ nevada-city-action-settle = Sichere dir { $property ->
     .group = Grundstück sichern
 nevada-city-action-hire = Heuere an: { $worker }
     .group = Anheuern
-nevada-city-action-reserve = Reserviere { $contract }. { $rules }
+nevada-city-action-reserve = Reserviere: { $contract }. { $rules }
     .group = Auftrag reservieren
 nevada-city-action-complete = Erfülle sofort: { $contract }. { $rules }
     .group = Auftrag erfüllen
@@ -605,7 +610,10 @@ nevada-city-action-under = Lege unter den Stapel: { $contract }
     .group = Unter den Stapel
 nevada-city-action-lay = Lege hierher: { $event }
     .group = Ereignis auslegen
-nevada-city-action-badge = Nimm den Stern des Hilfssheriffs: Nächstes Jahr bist du Sheriff
+nevada-city-action-badge = { $coming ->
+    [yes] Nimm den Stern des Hilfssheriffs: Nächstes Jahr bist du Sheriff
+   *[no] Nimm den Stern des Hilfssheriffs; im letzten Jahr bringt er nichts mehr
+}
     .group = Stern des Hilfssheriffs
 nevada-city-action-copy = Nutze ebenfalls: { $space }
     .group = Besetztes Feld nutzen
@@ -659,9 +667,15 @@ nevada-city-prompt-take-commodities = { $event }: Nimm eine Ware deiner Wahl.
         [one] Du darfst noch { $left } nehmen.
        *[other] Du darfst noch { $left } nehmen.
     }
-nevada-city-prompt-pay-for-event =
-    { $event }: Dein Geld reicht nicht. Wessen Marker geht für einen Kredit zur Bank?
-    .hint = Du schuldest { $amount }. Der Marker bleibt bei der Bank, bis der Kredit zurückgezahlt ist.
+nevada-city-prompt-pay-for-event = { $ask ->
+    [repay] { $event }: Du musst zahlen. Zahlst du vorher einen Kredit zurück?
+    [both] { $event }: Dein Geld reicht nicht. Zahlst du vorher einen Kredit zurück, oder wessen Marker geht für noch einen zur Bank?
+   *[borrow] { $event }: Dein Geld reicht nicht. Wessen Marker geht für einen Kredit zur Bank?
+}
+    .hint = { $ask ->
+        [repay] Du schuldest { $amount }. Wer dann zu wenig hat und keinen Marker mehr für einen Kredit, zahlt nur, was da ist.
+       *[borrow] Du schuldest { $amount }. Der Marker bleibt bei der Bank, bis der Kredit zurückgezahlt ist.
+    }
 nevada-city-prompt-lose-markers = { $event }: Wessen Marker gibst du ab?
     .hint = { $left ->
         [one] { $left } Marker geht auf dein Gehöft und ist nächstes Jahr zurück.
@@ -670,13 +684,19 @@ nevada-city-prompt-lose-markers = { $event }: Wessen Marker gibst du ab?
 nevada-city-prompt-choose-burning = { $event }: Welches der gleichen Gebäude brennt?
     .hint = Der Zufall entscheidet.
 nevada-city-prompt-call-fire-brigade = { $event }: { $building } brennt. Schickst du einen Marker von deiner Feuerwache?
-    .hint = Wenn ja, zahlen dir alle anderen. Wenn nicht, müssen alle anderen einen Marker schicken.
+    .hint = Wenn ja, zahlen dir alle anderen je { $fee }. Wenn nicht, müssen alle anderen einen Marker schicken.
 nevada-city-prompt-showdown = { $event }: Wer kämpft für dich?
     .hint = { $rules }
-nevada-city-prompt-draw-for-outsider = { $event }: Ziehe eine Karte für die Gegenseite von { $person }.
+nevada-city-prompt-draw-for-outsider = { $event }: { $who ->
+    [worker] Ziehe eine Karte für { $opponent } gegen { $person }.
+   *[outsider] Ziehe eine Karte für die Gegenseite von { $person }.
+}
     .hint = Sie wird zur Schießkunst { $gun } gezählt.
 nevada-city-prompt-draw-for-character = { $event }: Ziehe eine Karte für { $person }.
-    .hint = Die Gegenseite hat Schießkunst { $gun }.
+    .hint = { $who ->
+        [worker] { $opponent } hat Schießkunst { $gun }.
+       *[outsider] Die Gegenseite hat Schießkunst { $gun }.
+    }
 nevada-city-prompt-suffer-wound = { $person } ist verwundet. Zahlst du dem Arzt, oder verlierst du einen Marker?
     .hint = Ein verlorener Marker ist nächstes Jahr zurück.
 nevada-city-prompt-ante-up = { $event }: Spielst du mit?
@@ -691,8 +711,15 @@ nevada-city-prompt-bank-builds = Die Bank nimmt ein Gebäude.
     .hint = Von denen, die sich niemand gesichert hat, das mit den meisten Punkten.
 nevada-city-prompt-choose-character = Wähle eine Person.
     .hint = Sie nutzt jetzt alle ihre Marker oder passt. Die anderen kommen in späteren Runden an die Reihe.
-nevada-city-prompt-use-markers = Was tut { $person }?
-    .hint = Noch { $markers } Marker. An jedem Gebäude ist im Jahr nur eine Aktion erlaubt.
+nevada-city-prompt-use-markers = { $markers ->
+    [0] { $person } hat alle Marker genutzt. Zahlst du einen Kredit zurück?
+   *[other] Was tut { $person }?
+}
+    .hint = { $markers ->
+        [0] Das geht auch später: bevor ein Ereignis Geld nimmt und am Jahresende.
+        [one] Noch { $markers } Marker. Diese Person darf an jedem Gebäude nur einmal im Jahr handeln.
+       *[other] Noch { $markers } Marker. Diese Person darf an jedem Gebäude nur einmal im Jahr handeln.
+    }
 nevada-city-prompt-visit-space = { $ask ->
     [sell] { $space }: Wie viel verkauft { $person }?
     [buy] { $space }: Was kauft { $person }?
@@ -705,6 +732,7 @@ nevada-city-prompt-visit-space = { $ask ->
     [copy-space] { $space }: Welches besetzte Feld nutzt { $person }?
     [buy-vp] { $space }: Wie viele Punkte kaufst du?
     [gamble] { $space }: Wie viel setzt { $person }?
+    [points-first] { $space }: erst Punkte, dann ein Auftrag. Was tut { $person }?
    *[several] { $space }: Was tut { $person }?
 }
     .hint = Hier gilt: { $effects }.
@@ -724,9 +752,9 @@ nevada-city-prompt-look-at-contracts = Sieh dir den nächsten Auftrag des Stapel
 nevada-city-prompt-return-contracts = Lege die übrigen Aufträge zurück: auf den Stapel oder darunter?
     .hint = Niemand sonst sieht, welcher wohin kommt.
 nevada-city-prompt-deliver-to-building = Was bringst du zur Baustelle? { $building }
-    .hint = Es fehlt noch { $needs }. Was du bringst, bleibt dort.
-nevada-city-prompt-deliver-to-contract = Was lieferst du für { $contract }?
-    .hint = Es fehlt noch { $needs }. Was du lieferst, bleibt auf der Karte.
+    .hint = Noch nötig: { $needs }. Was du bringst, bleibt dort.
+nevada-city-prompt-deliver-to-contract = Was lieferst du für den Auftrag { $contract }?
+    .hint = Noch nötig: { $needs }. Was du lieferst, bleibt auf der Karte.
 nevada-city-prompt-peek-at-events = Sieh dir das nächste Ereignis an.
     .hint = Niemand sonst sieht es.
 nevada-city-prompt-lay-events = Welches Ereignis kommt auf { $place }?
@@ -742,10 +770,10 @@ nevada-city-prompt-leave-idle = Wer beginnt das Jahr mit einem Marker weniger?
         [one] { $left } Kredit ist nicht zurückgezahlt.
        *[other] { $left } Kredite sind nicht zurückgezahlt.
     }
-nevada-city-prompt-face-troublemaker = Jemand sucht Streit mit dir. Wer kämpft?
+nevada-city-prompt-face-troublemaker = { $person } sucht Streit, mit Schießkunst { $gun }. Wer aus deiner Familie kämpft?
     .hint =
-        Karte plus Schießkunst entscheidet. Wer von dir verliert oder gleichzieht, ist verwundet; auf der
-        Gegenseite bedeutet es den Tod.
+        Karte plus Schießkunst entscheidet. Ein Sieg bringt { points }. Wer aus deiner Familie verliert oder
+        gleichzieht, ist verwundet und hat nächstes Jahr einen Marker weniger; Unruhestifter sterben daran.
 nevada-city-prompt-hold-weddings = Gibt es eine Hochzeit?
     .hint =
         Sie kostet 2 Schnaps und zwei beliebige Rohstoffe: Silber, Getreide oder Vieh. Wer nicht heiratet, zieht
@@ -782,7 +810,7 @@ nevada-city-event-goal-kept = { $name } behält ein Ziel.
 nevada-city-event-year-began = Das Jahr { $year } beginnt.
 nevada-city-event-worker-arrived = { $person } kommt in die Stadt und sucht Arbeit.
 nevada-city-event-round-began = Runde { $round }.
-nevada-city-event-event-revealed = Ereignis: { $event }. { $rules }
+nevada-city-event-event-revealed = Ereignis: { $event } – { $rules }
 nevada-city-event-commodity-taken = { $name } nimmt { $goods } ({ $event }).
 nevada-city-event-paid-for-event = { $dollars ->
     [0] { $name } hat nichts, um zu zahlen ({ $event }).
@@ -804,7 +832,10 @@ nevada-city-event-brigade-sent =
     { $name } schickt { $person } zum Brand ({ $building }); alle anderen zahlen dafür.
 nevada-city-event-brigade-stayed = { $name } schickt niemanden zum Brand; alle anderen müssen helfen.
 nevada-city-event-contracts-replaced = Alle Aufträge der Auslage kommen unter den Stapel.
-nevada-city-event-fight-began = { $person } ({ $name }) tritt gegen Schießkunst { $gun } an.
+nevada-city-event-fight-began = { $person } ({ $name }) tritt gegen { $who ->
+    [worker] { $opponent } (Schießkunst { $gun }) an.
+   *[outsider] jemanden mit Schießkunst { $gun } an.
+}
 nevada-city-event-outsider-drew = Die Gegenseite zieht: { $card }.
 nevada-city-event-character-drew = { $name } zieht: { $card }. Karte plus Schießkunst: { $result ->
     [ahead] Vorsprung { $by }.
@@ -820,7 +851,7 @@ nevada-city-event-outsider-died = { $who ->
 }
 nevada-city-event-wounded = { $person } ({ $name }) ist verwundet und verliert bis nächstes Jahr einen Marker.
 nevada-city-event-healed = { $paid ->
-    [none] Der Arzt heilt { $person } ({ $name }) umsonst.
+    [none] Der Arzt heilt { $person } ({ $name }) kostenlos.
    *[other] { $name } zahlt dem Arzt { $good }, und { $person } behält den Marker.
 }
 nevada-city-event-undertaker-paid = { $name } hat für die Beerdigung gesorgt ({ $building }).
@@ -864,9 +895,12 @@ nevada-city-event-property-claimed = { $name } sichert sich { $property ->
    *[ranch] eine Ranch
 } für { $price }.
 nevada-city-event-hired = { $name } heuert { $person } für { $salary } an.
-nevada-city-event-badge-of-deputy = { $name } nimmt den Stern des Hilfssheriffs und ist nächstes Jahr Sheriff.
+nevada-city-event-badge-of-deputy = { $coming ->
+    [yes] { $name } nimmt den Stern des Hilfssheriffs und ist nächstes Jahr Sheriff.
+   *[no] { $name } nimmt den Stern des Hilfssheriffs.
+}
 nevada-city-event-events-peeked = { $name } sieht die kommenden Ereignisse an.
-nevada-city-event-event-seen = Du siehst das Ereignis { $event }. { $rules }
+nevada-city-event-event-seen = Du siehst das Ereignis { $event } – { $rules }
 nevada-city-event-events-arranged = { $name } hat die Ereignisse neu ausgelegt.
 nevada-city-event-contract-reserved = { $name } reserviert einen Auftrag: { $contract }.
 nevada-city-event-contracts-looked-at = { $name } sieht die obersten Aufträge des Stapels an.
@@ -876,13 +910,13 @@ nevada-city-event-contract-returned = { $name } legt einen Auftrag { $end ->
    *[under] unter den Stapel
 }.
 nevada-city-event-construction = { $name } schickt { $person } zu einer Baustelle: { $building }.
-nevada-city-event-skill-delivered = Können bringt { nevada-city-goods } dazu.
+nevada-city-event-skill-delivered = Die Fähigkeit bringt { nevada-city-goods } dazu.
 nevada-city-event-token-delivered = { $name } bringt { $goods }.
-nevada-city-event-building-finished = { $name } vollendet ein Gebäude: { $building }.
+nevada-city-event-building-finished = { $name } stellt ein Gebäude fertig: { $building }.
 nevada-city-event-building-replaced = { $old } weicht einem neuen Gebäude: { $new }.
 nevada-city-event-contract-advanced = { $name } lässt { $person } an einem Auftrag arbeiten: { $contract }.
 nevada-city-event-contract-completed = { $person } erfüllt einen Auftrag für { $name }: { $contract }.
-nevada-city-event-reward = { $name } bekommt als Lohn { nevada-city-goods }.
+nevada-city-event-reward = { $name } bekommt als Belohnung { nevada-city-goods }.
 nevada-city-event-skill-learned = { $person } ({ $name }) lernt { $skill }.
 nevada-city-event-space-copied = { $name } nutzt ebenfalls ein besetztes Feld: { $space }.
 nevada-city-event-gambled = { $name } setzt { $stake }. Eigene Karte: { $card }; das Haus: { $house }.
@@ -895,7 +929,7 @@ nevada-city-event-unhired-income = { $count ->
    *[other] { $count } Arbeitskräfte blieben ohne Stelle, und { $name } profitiert: { $building }.
 }
 nevada-city-event-year-ended = Das Jahr { $year } endet.
-nevada-city-event-badge-passed = { $name } ist der neue Sheriff und beginnt das nächste Jahr.
+nevada-city-event-badge-passed = { $name } trägt nun den Sheriffstern und beginnt das nächste Jahr.
 nevada-city-event-markers-returned = { $name } legt alle Marker zurück auf die Personen.
 nevada-city-event-left-idle = Wegen eines Kredits beginnt { $person } ({ $name }) das Jahr mit einem Marker weniger.
 nevada-city-event-wed = Hochzeit in der Familie von { $name }: { $child } und { $worker }.
@@ -909,7 +943,7 @@ nevada-city-event-won = { $winners ->
     [one] { $name } gewinnt mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
-    } und regiert fortan die Stadt!
+    } und wird Stadtoberhaupt!
    *[other] Geteilter Sieg für { $name } mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
@@ -940,7 +974,7 @@ nevada-city-score-repair = { $name } erhält { points } für eine Reparatur: { $
 nevada-city-score-unhired = { $name } erhält { points }, weil Leute ohne Arbeit blieben ({ $building }).
     .category = Herberge
 nevada-city-score-fight = { $who ->
-    [troublemaker] { $name } erhält { points }, weil Ruhe in die Stadt einkehrt.
+    [troublemaker] { $name } erhält { points } für einen besiegten Unruhestifter.
    *[event] { $name } erhält { points } für einen gewonnenen Kampf ({ $event }).
 }
     .category = Schießereien
@@ -957,12 +991,14 @@ nevada-city-score-death = { $name } erhält { points } für eine Beerdigung ({ $
 
 nevada-city-reason-adopt-or-not = Nimm jetzt eines der zusätzlichen Kinder, oder keines.
 nevada-city-reason-all-worked =
-    So viele Plättchen dieser Art hast du nicht mehr zu bewirtschaften. Jedes geht einmal im Jahr.
+    So viele Plättchen dieser Art hast du nicht mehr zu bewirtschaften. Jedes lässt sich nur einmal im Jahr
+    bewirtschaften.
 nevada-city-reason-already-married = Dieses Kind ist schon verheiratet.
 nevada-city-reason-ante-or-not = Entscheide jetzt, ob du beim Turnier mitspielst.
 nevada-city-reason-been-here =
     Diese Person hat hier in diesem Jahr schon gehandelt. Jede deiner Personen darf an jedem Ort einmal im
     Jahr handeln.
+nevada-city-reason-borrowed-to-pay = Dieses Geld ist geliehen, um das Ereignis zu bezahlen; zahle Kredite später zurück.
 nevada-city-reason-brown-space = Felder mit braunen Zahlen werden nur zu viert genutzt.
 nevada-city-reason-building-first =
     Dieses Feld ist für ein Gebäude. Bringt es auch ein Grundstück, kommt das erst danach.
@@ -996,13 +1032,13 @@ nevada-city-reason-no-contract = Hier ist kein Auftrag zu haben, den du nehmen k
 nevada-city-reason-no-credit =
     Die Bank leiht dir nichts mehr: Du hast so viele Kredite, wie deine Familie Aktionsfelder hat.
 nevada-city-reason-no-event = Es gibt kein Ereignis anzusehen, weder auf dem Plan noch im Stapel.
-nevada-city-reason-no-goods = Dafür fehlen dir die Güter.
+nevada-city-reason-no-goods = Du hast nicht, was dafür nötig ist.
 nevada-city-reason-no-loan = Du hast keinen Kredit zurückzuzahlen.
 nevada-city-reason-no-marker = Diese Person hat keinen Marker mehr.
-nevada-city-reason-no-money = Dafür hast du nicht genug Geld. Auch die Gebühr zählt mit.
+nevada-city-reason-no-money = Dafür fehlen dir { $missing }, Gebühren eingerechnet.
 nevada-city-reason-no-plot =
     Jeder Bauplatz der Stadt ist vergeben, also kann man sich keine Gebäude mehr sichern.
-nevada-city-reason-no-poker-deck = Gespielt wird nur in der Variante mit den Pokerkarten.
+nevada-city-reason-no-poker-deck = Um Geld gespielt wird nur in der Variante mit den Pokerkarten.
 nevada-city-reason-no-property = Du hast kein Grundstück dieser Art.
 nevada-city-reason-no-site = Dieses Gebäude ist nicht im Bau.
 nevada-city-reason-no-skill =
@@ -1012,9 +1048,12 @@ nevada-city-reason-no-slot = Alle drei Plätze an deinem Gehöft sind mit Arbeit
 nevada-city-reason-no-stand-in =
     Unterhaltung ersetzt nur andere Waren, nicht Silber, Getreide, Vieh oder Geld.
 nevada-city-reason-no-tile = Von dieser Art ist kein Plättchen mehr da.
+nevada-city-reason-no-use-for-loan =
+    Mitten in einer Aktion gibt es Kredit nur für einen Auftrag, der gerade erst aufgedeckt wurde und für den
+    dir nur noch Geld fehlt.
 nevada-city-reason-nobody-there =
     Um ein Feld mitzunutzen, muss dort ein fremder Marker liegen, und hier liegt keiner.
-nevada-city-reason-nobody-to-hire = Hier ist niemand anzuheuern, den du bezahlen kannst.
+nevada-city-reason-nobody-to-hire = Hier gibt es niemanden zum Anheuern.
 nevada-city-reason-none-left = Das kann jetzt nicht kommen.
 nevada-city-reason-not-all-goods =
     Um einen Auftrag sofort zu erfüllen, musst du alles zahlen, was er braucht; Fähigkeiten der Person
@@ -1032,21 +1071,23 @@ nevada-city-reason-not-looked-at = Das ist keiner der Aufträge, die du ansiehst
 nevada-city-reason-not-needed = Das wird hier nicht gebraucht, oder nicht mehr davon.
 nevada-city-reason-not-on-offer = Dieser Auftrag wird hier nicht angeboten.
 nevada-city-reason-not-reserved = Diesen Auftrag hast du nicht reserviert.
-nevada-city-reason-not-sold-here = Dieses Gut wird hier nicht verkauft.
-nevada-city-reason-not-swapped-here = Dieses Gut wird hier nicht in Tausch genommen.
+nevada-city-reason-not-sold-here = Das wird hier nicht verkauft.
+nevada-city-reason-not-swapped-here = Das wird hier nicht in Tausch genommen.
 nevada-city-reason-not-your-goal = Das ist keines deiner beiden Ziele.
 nevada-city-reason-not-yours = Das gehört dir nicht.
 nevada-city-reason-nothing-to-add =
-    Diese Person kann nichts bringen, was noch fehlt, weder vom Gehöft noch durch Können.
+    Diese Person kann nichts bringen, was noch fehlt, weder vom Gehöft noch durch Fähigkeiten.
 nevada-city-reason-nothing-to-claim = Hier gibt es nichts, was du dir sichern könntest.
 nevada-city-reason-nothing-to-copy = Kein Feld mit einem fremden Marker steht dieser Person offen.
 nevada-city-reason-one-contract = Jede Person darf sich im Jahr nur um einen Auftrag kümmern.
-nevada-city-reason-pay-goods = Wähle jetzt, welches Gut du gibst.
+nevada-city-reason-pay-goods = Wähle jetzt, was du gibst.
+nevada-city-reason-pay-or-repay = Zahle jetzt, was das Ereignis fordert, oder vorher einen Kredit zurück.
 nevada-city-reason-pay-the-good-first =
-    Du hast dieses Gut selbst, also braucht es keine Unterhaltung an seiner Stelle.
+    Davon hast du selbst genug, also braucht es keine Unterhaltung als Ersatz.
 nevada-city-reason-property-only = Dieses Feld ist nur für Grundstücke.
 nevada-city-reason-redraw-or-not = Zahle jetzt für eine andere Karte, oder behalte deine.
 nevada-city-reason-repay-or-not = Zahle jetzt einen Kredit zurück, oder lass den Marker bei der Bank.
+nevada-city-reason-replaced = Dieses Gebäude ist durch ein anderes ersetzt: { $building }.
 nevada-city-reason-resources-only = Es muss Silber, Getreide oder Vieh sein.
 nevada-city-reason-return-contracts = Lege zuerst die übrigen Aufträge zurück, auf den Stapel oder darunter.
 nevada-city-reason-same-sex = Nach den Regeln heiratet ein Sohn eine Frau und eine Tochter einen Mann.
@@ -1054,23 +1095,23 @@ nevada-city-reason-something-first = Dafür liegt ein Marker hier: Zuerst muss e
 nevada-city-reason-space-taken = Auf diesem Feld liegt schon ein Marker.
 nevada-city-reason-spend-marker = Wähle jetzt die Person, die einen Marker abgibt.
 nevada-city-reason-swap-or-not = Tausche jetzt ein Kind, oder behalte beide.
-nevada-city-reason-take-goods = Wähle jetzt, welches Gut du nimmst.
+nevada-city-reason-take-goods = Wähle jetzt, was du nimmst.
 nevada-city-reason-too-few-kinds = Du musst verschiedene Sorten nehmen; so wären es zu wenige.
 nevada-city-reason-too-many = So viel erlaubt dieses Feld nicht.
 nevada-city-reason-two-in-work =
-    Du hast zwei Gebäude im Bau. Vollende eines, bevor du dir ein weiteres sicherst.
+    Du hast zwei Gebäude im Bau. Stelle eines fertig, bevor du dir ein weiteres sicherst.
 nevada-city-reason-wrong-colour = Dieses Feld ist für Aufträge einer anderen Art.
 
 ## Rules help
 nevada-city-help-parts =
     Zur Stadt gehören ein Plan mit vier aufgedruckten Gebäuden, Gebäudekarten aus vier Jahren, Familien und
-    Arbeitskräfte, Aufträge in fünf Arten, Ereignisse, Ziele und 72 Grundstücksplättchen. Güter, Geld und
-    Marker sind nicht begrenzt.
+    Arbeitskräfte, Aufträge in fünf Arten, Ereignisse, Ziele und 72 Grundstücksplättchen. Rohstoffe, Waren,
+    Geld und Marker sind nicht begrenzt.
     .title = Das Material
 nevada-city-help-homestead =
-    Auf deinem Gehöft liegen deine Minen, Farmen und Ranches, und es fasst Güter ohne Grenze. Darunter ist
-    Platz für drei Karten: angeheuerte Arbeitskräfte und reservierte Aufträge in beliebiger Mischung. Sind
-    alle drei Plätze belegt, kannst du weder anheuern noch reservieren.
+    Auf deinem Gehöft liegen deine Minen, Farmen und Ranches, und es fasst Rohstoffe und Waren ohne Grenze.
+    Darunter ist Platz für drei Karten: angeheuerte Arbeitskräfte und reservierte Aufträge in beliebiger
+    Mischung. Sind alle drei Plätze belegt, kannst du weder anheuern noch reservieren.
     .title = Das Gehöft
 nevada-city-help-skills =
     Mit jedem Symbol Bergbau, Ackerbau oder Viehzucht bewirtschaftet eine Person mit demselben Marker ein
@@ -1093,8 +1134,8 @@ nevada-city-help-charts =
     .title = Erträge und Preise
 nevada-city-help-aim =
     Alle führen je eine Familie in einer jungen Stadt. Grundstücke, Gebäude, Aufträge und Ziele bringen
-    Punkte. Nach dem letzten Jahr regiert, wer die meisten hat; bei Gleichstand entscheidet, wer am meisten
-    Silber, Getreide und Vieh hat.
+    Punkte. Nach dem letzten Jahr wird Stadtoberhaupt, wer die meisten hat; bei Gleichstand entscheidet, wer
+    am meisten Silber, Getreide und Vieh hat.
     .title = Ziel des Spiels
 nevada-city-help-summary =
     Ein Jahr beginnt mit neuen Ereignissen, Gebäuden und Arbeitskräften. Dann folgen Aktionsrunden: ein
@@ -1118,8 +1159,8 @@ nevada-city-help-buildings =
     .title = Gebäude des Jahres
 nevada-city-help-workers =
     Jedes Jahr kommen neue Arbeitskräfte in die Stadt, eine mehr, als Leute mitspielen, und können im Hotel
-    angeheuert werden. Wen niemand nimmt, der geht mit Beginn des nächsten Jahres; manche Gebäude lassen
-    dich ihn auch dann noch anheuern.
+    angeheuert werden. Wen niemand anheuert, der zieht mit Beginn des nächsten Jahres weiter; in manchen
+    Gebäuden kannst du solche Leute auch dann noch anheuern.
     .title = Arbeitskräfte
 nevada-city-help-rounds =
     Ein Jahr wird in Runden gespielt. In jeder Runde nutzen alle reihum sämtliche Marker einer Person. Es
@@ -1137,16 +1178,16 @@ nevada-city-help-actions =
     .title = Handeln
 nevada-city-help-farm =
     Ein Marker bewirtschaftet eine deiner Farmen und je Symbol Ackerbau der Person eine weitere. Jede bringt
-    so viel Getreide, wie die Ertragstafel zeigt. Eine Farm geht einmal im Jahr, und alle deine Personen
-    können es, auch ohne Fähigkeit.
+    so viel Getreide, wie die Ertragstafel zeigt. Eine Farm lässt sich einmal im Jahr bewirtschaften, von
+    jeder deiner Personen, auch ohne Fähigkeit.
     .title = Eine Farm bewirtschaften
 nevada-city-help-ranch =
     Ein Marker bewirtschaftet eine deiner Ranches und je Symbol Viehzucht der Person eine weitere. Jede
-    bringt so viel Vieh, wie die Ertragstafel zeigt. Eine Ranch geht einmal im Jahr.
+    bringt so viel Vieh, wie die Ertragstafel zeigt. Eine Ranch lässt sich einmal im Jahr bewirtschaften.
     .title = Eine Ranch bewirtschaften
 nevada-city-help-mine =
     Ein Marker bewirtschaftet eine deiner Minen und je Symbol Bergbau der Person eine weitere. Jede bringt
-    so viel Silber, wie die Ertragstafel zeigt. Eine Mine geht einmal im Jahr.
+    so viel Silber, wie die Ertragstafel zeigt. Eine Mine lässt sich einmal im Jahr bewirtschaften.
     .title = Eine Mine bewirtschaften
 nevada-city-help-use =
     Ein Marker kommt auf ein freies Feld eines fertigen Gebäudes; Achtecke fassen beliebig viele. Zahle die
@@ -1159,29 +1200,30 @@ nevada-city-help-claiming =
     die sofort 2 Punkte bringt. Du darfst höchstens zwei Gebäude im Bau haben.
     .title = Gebäude oder Grundstück sichern
 nevada-city-help-construction =
-    Ein Marker kommt zu einem deiner unfertigen Gebäude. Die Handwerksfähigkeiten der Person bringen Güter
-    aus dem Vorrat dazu, und vom Gehöft darfst du alles bringen, was noch fehlt. Unterhaltung kann ersetzen,
-    was du nicht hast.
+    Ein Marker kommt zu einem deiner unfertigen Gebäude. Die Handwerksfähigkeiten der Person bringen Waren aus
+    dem Vorrat dazu, und vom Gehöft darfst du alles bringen, was noch fehlt. Unterhaltung kann ersetzen, was
+    du nicht hast.
     .title = Bauen
 nevada-city-help-finishing =
     Ein Gebäude kann mehrere Aktionen, Runden oder Jahre brauchen, aber jede Person baut nur einmal im Jahr
-    daran. Sobald alles da ist, ist es fertig: Du erhältst seine Punkte, und alle dürfen es nutzen. Wer es
-    vollendet hat, kann es in diesem Jahr nicht auch noch nutzen.
-    .title = Ein Gebäude vollenden
+    daran. Sobald alles da ist, ist es fertig: Du erhältst seine Punkte, und alle dürfen es nutzen. Die
+    Person, die es fertiggestellt hat, kann es in diesem Jahr nicht auch noch nutzen.
+    .title = Ein Gebäude fertigstellen
 nevada-city-help-reserve =
     Auf einem Auftragsfeld nimmst du einen ausliegenden Auftrag der passenden Art auf einen freien Platz an
     deinem Gehöft; sofort wird ein neuer aufgedeckt. Jede Person darf sich im Jahr um einen Auftrag kümmern,
     und ein reservierter Auftrag wird nie zurückgegeben.
     .title = Einen Auftrag reservieren
 nevada-city-help-advance =
-    Mit einem Marker auf deinem Gehöft liefert eine Person beliebige Güter, die einer deiner reservierten
-    Aufträge braucht; Handwerksfähigkeiten helfen. Was geliefert ist, bleibt auf der Karte, bis alles da
-    ist, und dann wird der Auftrag gewertet.
+    Mit einem Marker auf deinem Gehöft liefert eine Person beliebige Rohstoffe und Waren, die einer deiner
+    reservierten Aufträge braucht; Handwerksfähigkeiten helfen. Was geliefert ist, bleibt auf der Karte, bis
+    alles da ist, und dann wird der Auftrag gewertet.
     .title = An einem Auftrag arbeiten
 nevada-city-help-complete =
     Auf einem Auftragsfeld darfst du auch gleich alles zahlen, was ein Auftrag braucht; dann belegt er
     keinen Platz. Ein erfüllter Auftrag bringt Punkte, manchmal mehr, wenn das genannte Gebäude fertig ist;
-    dessen Eigentümerfamilie erhält dann 2. Manche bringen Güter oder lehren die Person eine Fähigkeit.
+    dessen Eigentümerfamilie erhält dann 2. Manche bringen noch etwas anderes ein oder lehren die Person eine
+    Fähigkeit.
     .title = Einen Auftrag erfüllen
 nevada-city-help-cleanup =
     Hat niemand mehr Marker, endet das Jahr, in dieser Reihenfolge: Einkommen von Gebäuden, Ende der
@@ -1209,9 +1251,9 @@ nevada-city-help-start-player =
     Hilfssheriffs kommt zurück auf den Plan. Hat ihn niemand genommen, bleibt der Sheriff derselbe.
     .title = Der nächste Sheriff
 nevada-city-help-markers-return =
-    Alle Marker kehren zu ihren Personen zurück, nur nicht die für Kredite bei der Bank: Du darfst sie jetzt
-    zurückzahlen. Für jeden, der bleibt, ist nächstes Jahr ein Aktionsfeld eines Familienmitglieds deiner
-    Wahl leer.
+    Alle Marker kehren zu ihren Personen zurück, nur nicht die für Kredite bei der Bank: Kredite darfst du
+    jetzt zurückzahlen. Für jeden, der bleibt, ist nächstes Jahr ein Aktionsfeld deiner Familie leer; du
+    wählst es nach den Hochzeiten, es darf also auch jemandem gehören, der gerade eingeheiratet hat.
     .title = Marker kehren zurück
 nevada-city-help-weddings =
     Am Jahresende ziehen deine Arbeitskräfte weiter, wenn sie nicht heiraten: Jeder ledige Sohn und jede
@@ -1225,9 +1267,10 @@ nevada-city-help-ending =
     Silber, Getreide und Vieh; ist auch das gleich, wird der Sieg geteilt.
     .title = Spielende
 nevada-city-help-bank =
-    Ein Marker bei der Bank ist ein Kredit. Zurückzahlen darfst du ihn jederzeit in deinem Zug, mit 5 $; der
-    Marker ist nächstes Jahr wieder frei. Ein Kredit, der am Jahresende offen ist, kostet jemanden aus
-    deiner Familie eine Aktion. Es gibt auch ein Feld für einen Bürgerauftrag.
+    Ein Marker bei der Bank ist ein Kredit. Zurückzahlen darfst du ihn jederzeit, mit 5 $: in deinem Zug, vor
+    der Zahlung für ein Ereignis und am Jahresende; der Marker ist nächstes Jahr wieder frei. Ein Kredit,
+    der dann noch offen ist, kostet jemanden aus deiner Familie eine Aktion. Es gibt auch ein Feld
+    für einen Bürgerauftrag.
     .title = Bank
 nevada-city-help-city-hall =
     Hier sicherst du dir Gebäude und Grundstücke gegen die Gebühr des Feldes; ein Grundstück kostet
@@ -1251,7 +1294,8 @@ nevada-city-help-selling =
     .title = Erzprüfer, Markt, Viehhof
 nevada-city-help-sheriff =
     Ein Feld bringt für 2 $ an die Eigentümerfamilie den Stern des Hilfssheriffs und/oder einen beliebigen
-    Auftrag. Auf dem anderen heuerst du jemanden aus dem Ablagestapel an, für den Lohn und 4 $ an den
+    Auftrag, in beliebiger Reihenfolge; zahlt erst das Geld eines Auftrags die Gebühr, kommt der Stern
+    danach. Auf dem anderen heuerst du jemanden aus dem Ablagestapel an, für den Lohn und 4 $ an den
     jetzigen Sheriff, der selbst keine 4 $ zahlt.
     .title = Sheriffbüro
 nevada-city-help-fire-house =
@@ -1261,8 +1305,8 @@ nevada-city-help-fire-house =
     es für einen Punkt repariert.
     .title = Feuerwache
 nevada-city-help-unhired =
-    Beide kümmern sich um Leute, die niemand angeheuert hat. Am Ende jedes Jahres bringt die Suppenküche für
-    jeden von ihnen 5 $, die Pension 3 Punkte, wenn es mehr als einer ist.
+    Beide kümmern sich um Arbeitskräfte, die niemand angeheuert hat. Am Ende jedes Jahres bringt die
+    Suppenküche ihrer Eigentümerfamilie für jede von ihnen 5 $, die Pension 3 Punkte, wenn es mehr als eine ist.
     .title = Suppenküche, Pension
 nevada-city-help-trades =
     Zahle die Gebühr an die Eigentümerfamilie und nimm Eisen, Ziegel oder Holz des Feldes aus dem Vorrat; je
@@ -1290,9 +1334,9 @@ nevada-city-help-tobacconist =
     gehen so nicht.
     .title = Tabakladen
 nevada-city-help-newspaper =
-    Für 1 $ darfst du bis zu 5 Punkte für je 1 $ kaufen und einen beliebigen Auftrag nehmen; mindestens
-    eines von beiden muss geschehen. Alles Geld geht an die Eigentümerfamilie. Sie selbst zahlt den 1 $
-    nicht und Punkte an die Bank.
+    Für 1 $ darfst du zuerst bis zu 5 Punkte für je 1 $ kaufen und dann einen beliebigen Auftrag nehmen;
+    mindestens eines von beiden muss geschehen, und nach dem Auftrag gibt es keine Punkte mehr. Alles Geld
+    geht an die Eigentümerfamilie. Sie selbst zahlt diesen 1 $ nicht; ihre Punkte bezahlt sie an die Bank.
     .title = Zeitung
 nevada-city-help-saloons =
     Zahle an die Eigentümerfamilie und nimm Schnaps oder Unterhaltung. Jeder Saloon hat ein Feld für einen
@@ -1314,8 +1358,9 @@ nevada-city-help-two-players =
     .title = Zu zweit
 nevada-city-help-fine-points =
     Unterhaltung ersetzt Eisen, Holz, Ziegel oder Schnaps, nie Silber, Getreide oder Vieh. Ein Kredit in
-    deinem Zug nimmt einen Marker der handelnden Person; ein Kredit, den ein Ereignis erzwingt, irgendeinen,
-    der noch auf einer Person liegt. Gebühren an Gebäuden der Bank gehen an die Bank.
+    deinem Zug nimmt einen Marker der handelnden Person, auch mitten in einer Aktion, die gerade Aufträge
+    aufgedeckt hat; ein Kredit, den ein Ereignis erzwingt, irgendeinen, der noch auf einer Person liegt.
+    Gebühren an Gebäuden der Bank gehen an die Bank.
     .title = Feinheiten
 nevada-city-help-setup =
     Alle beginnen mit Mine, Farm und Ranch mit je einem Stück darauf, einer Ware jeder Sorte, einem fertigen
@@ -1353,11 +1398,11 @@ nevada-city-help-military-store =
     .title = Armeeladen
 nevada-city-help-doctor =
     Ist das Gebäude fertig, hilft der Arzt immer: Wer verwundet wird, darf der Eigentümerfamilie eine Ware
-    zahlen, statt einen Marker zu verlieren. Ihre eigenen Personen heilt er umsonst.
+    zahlen, statt einen Marker zu verlieren. Ihre eigenen Personen heilt er kostenlos.
     .title = Arzt
 nevada-city-help-undertaker =
-    Wann immer ein Fremder oder Unruhestifter stirbt, zahlt die Bank der Familie, der der fertige Bestatter
-    gehört, 4 $. Ein Gebäude der Bank bringt niemandem etwas.
+    Wann immer ein Fremder oder Unruhestifter stirbt, zahlt die Bank der Eigentümerfamilie des fertigen
+    Bestatters 4 $. Ein Gebäude der Bank bringt niemandem etwas.
     .title = Bestatter
 nevada-city-help-stables =
     Hier heuerst du jemanden aus dem Ablagestapel an. Es gibt keine Gebühr, und der Lohn geht an die
@@ -1376,7 +1421,7 @@ nevada-city-scene-plots = { $taken } von { $plots } Bauplätzen belegt
 nevada-city-scene-you-build = dein Bau
 nevada-city-scene-in-work = im Bau
 nevada-city-scene-to-claim = zu haben
-nevada-city-scene-burnt = verbrannt
+nevada-city-scene-burnt = Schaden
 nevada-city-scene-closed = zu
 nevada-city-scene-free = frei
 nevada-city-scene-building =
@@ -1400,7 +1445,7 @@ nevada-city-scene-nobody-left = Noch ist niemand fortgezogen.
 nevada-city-scene-nobody-for-hire = Niemand ist in der Stadt.
 nevada-city-scene-contract-way =
     { $way ->
-        [reserve] Vormerken
+        [reserve] Reservieren
         [complete] Erfüllen
         [top] Obenauf
        *[under] Darunter
@@ -1412,13 +1457,16 @@ nevada-city-scene-round =
     }
 nevada-city-scene-year-of = Jahr { $year } von { $years }
 nevada-city-scene-sheriff = Sheriff: { $name }
-nevada-city-scene-deputy = Sheriff des nächsten Jahres: { $name }
+nevada-city-scene-deputy = { $coming ->
+    [yes] Sheriff des nächsten Jahres: { $name }
+   *[no] Hilfssheriff: { $name }
+}
 nevada-city-scene-no-events = Dieses Jahr kein Ereignis mehr
 nevada-city-scene-event-face-down = Ein verdecktes Ereignis für Runde { $round }
 nevada-city-scene-event-known = Du kennst das Ereignis von Runde { $round }: { $event }
 nevada-city-scene-all-events = Alle Ereignisse
 nevada-city-scene-production = Ertrag
-nevada-city-scene-market = Marktwert
+nevada-city-scene-market = Marktpreis
 nevada-city-scene-production-of =
     { $good ->
         [silver] Jede Mine bringt { $count } Silber
@@ -1456,7 +1504,7 @@ nevada-city-scene-tile =
         [farm] Farm
        *[ranch] Ranch
     }{ $worked ->
-        [yes] , dieses Jahr bearbeitet
+        [yes] , dieses Jahr bewirtschaftet
        *[no] { "" }
     }
 nevada-city-scene-looked-at = Aufträge, die du ansiehst
@@ -1466,7 +1514,7 @@ nevada-city-scene-no-goals = Du kennst kein Ziel.
 nevada-city-scene-goal-amount = { $name } { $count }
 nevada-city-scene-goal-now = { $goal } Jetzt: { $amounts }
 nevada-city-scene-last-card = letzte Karte: { $card }
-nevada-city-scene-pot = Pott { $dollars } $
+nevada-city-scene-pot = Topf { $dollars } $
 nevada-city-scene-poker-of = { $name }: { $card }
 nevada-city-scene-completed = Erfüllte Aufträge
 nevada-city-scene-about =
@@ -1476,8 +1524,9 @@ nevada-city-scene-about =
     }{ $badge ->
         [sheriff] , Sheriff
         [deputy] , nächstes Jahr Sheriff
+        [last-deputy] , Hilfssheriff
        *[none] { "" }
-    }: { $money } $, { $goods } Waren, noch { $markers } Marker, { $buildings } Gebäude, { $contracts ->
+    }: { $money } $, { $goods } Rohstoffe und Waren, noch { $markers } Marker, { $buildings } Gebäude, { $contracts ->
         [one] { $contracts } Auftrag
        *[other] { $contracts } Aufträge
     }{ $loans ->

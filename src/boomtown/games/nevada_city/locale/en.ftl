@@ -210,6 +210,7 @@ nevada-city-gunfight = Gunfight
 
 nevada-city-or = { $items } or { $last }
 nevada-city-and-or = { $one } and/or { $two }
+nevada-city-in-order = first { $one }, then { $two } (one of the two is enough)
 nevada-city-nothing = nothing
 nevada-city-dollars = ${ $dollars }
 nevada-city-good = { $good ->
@@ -554,13 +555,16 @@ nevada-city-action-build = Build: { $building } (still needs { $needs })
     .group = Construct
 nevada-city-action-advance = Work on the contract { $contract } (still needs { $needs })
     .group = Work on a contract
-nevada-city-action-extra = { $event }: take { $rules }
+nevada-city-action-extra = Take { $rules } ({ $event })
     .group = Use the event
 nevada-city-action-repair = Repair: { $building } ({ $rules })
     .group = Repair
 nevada-city-action-pass = Pass: give up the markers this character has left
     .group = Pass
-nevada-city-action-done = No more of this
+nevada-city-action-done = { $what ->
+    [pay] Pay now
+   *[other] No more of this
+}
     .group = No more
 nevada-city-action-repay = Pay back a loan
     .group = Pay back a loan
@@ -599,7 +603,10 @@ nevada-city-action-under = Put under the deck: { $contract }
     .group = Put under the deck
 nevada-city-action-lay = Lay here: { $event }
     .group = Lay an event
-nevada-city-action-badge = Take the Deputy’s badge: you are Sheriff next year
+nevada-city-action-badge = { $coming ->
+    [yes] Take the Deputy’s badge: you are Sheriff next year
+   *[no] Take the Deputy’s badge; this is the last year, so it brings nothing
+}
     .group = Deputy’s badge
 nevada-city-action-copy = Use like the other player: { $space }
     .group = Use an occupied space
@@ -653,9 +660,15 @@ nevada-city-prompt-take-commodities = { $event }: take a commodity of your choic
         [one] You may take { $left } more.
        *[other] You may take { $left } more.
     }
-nevada-city-prompt-pay-for-event =
-    { $event }: you are short of money. Whose marker goes to the Bank for a loan?
-    .hint = You owe { $amount }. The marker stays at the Bank until the loan is paid back.
+nevada-city-prompt-pay-for-event = { $ask ->
+    [repay] { $event }: you must pay. Do you pay back a loan first?
+    [both] { $event }: you are short of money. Pay back a loan first, or whose marker goes to the Bank for another?
+   *[borrow] { $event }: you are short of money. Whose marker goes to the Bank for a loan?
+}
+    .hint = { $ask ->
+        [repay] You owe { $amount }. Whoever has too little left, and no marker to borrow with, pays only what is there.
+       *[borrow] You owe { $amount }. The marker stays at the Bank until the loan is paid back.
+    }
 nevada-city-prompt-lose-markers = { $event }: whose marker do you give up?
     .hint = { $left ->
         [one] { $left } marker goes to your Homestead and is back next year.
@@ -664,13 +677,19 @@ nevada-city-prompt-lose-markers = { $event }: whose marker do you give up?
 nevada-city-prompt-choose-burning = { $event }: which of the equal buildings burns?
     .hint = Chance decides.
 nevada-city-prompt-call-fire-brigade = { $event }: { $building } is burning. Send a marker from your Fire House?
-    .hint = If you do, every other player pays you. If not, every other player must send a marker.
+    .hint = If you do, every other player pays you { $fee }. If not, every other player must send a marker.
 nevada-city-prompt-showdown = { $event }: who fights for you?
     .hint = { $rules }
-nevada-city-prompt-draw-for-outsider = { $event }: draw a card for the opponent of { $person }.
+nevada-city-prompt-draw-for-outsider = { $event }: { $who ->
+    [worker] draw a card for { $opponent }, who fights against { $person }.
+   *[outsider] draw a card for the opponent of { $person }.
+}
     .hint = It is added to gun { $gun }.
 nevada-city-prompt-draw-for-character = { $event }: draw a card for { $person }.
-    .hint = The opponent has gun { $gun }.
+    .hint = { $who ->
+        [worker] { $opponent } has gun { $gun }.
+       *[outsider] The opponent has gun { $gun }.
+    }
 nevada-city-prompt-suffer-wound = { $person } is wounded. Pay the Doctor, or lose a marker?
     .hint = A lost marker is back next year.
 nevada-city-prompt-ante-up = { $event }: do you join?
@@ -685,10 +704,14 @@ nevada-city-prompt-bank-builds = The Bank takes a building.
     .hint = Of the buildings nobody has claimed, the one with the most points.
 nevada-city-prompt-choose-character = Choose a character.
     .hint = It uses or passes all its markers now. Your other characters have their turns in later rounds.
-nevada-city-prompt-use-markers = What does { $person } do?
+nevada-city-prompt-use-markers = { $markers ->
+    [0] { $person } has used all markers. Do you pay back a loan?
+   *[other] What does { $person } do?
+}
     .hint = { $markers ->
-        [one] { $markers } marker left. Only one action at each building in a year.
-       *[other] { $markers } markers left. Only one action at each building in a year.
+        [0] You may also do so later: before an event takes money, and at the end of the year.
+        [one] { $markers } marker left. This character may act only once a year at each building.
+       *[other] { $markers } markers left. This character may act only once a year at each building.
     }
 nevada-city-prompt-visit-space = { $ask ->
     [sell] { $space }: how many does { $person } sell?
@@ -702,6 +725,7 @@ nevada-city-prompt-visit-space = { $ask ->
     [copy-space] { $space }: which occupied space does { $person } use?
     [buy-vp] { $space }: how many points do you buy?
     [gamble] { $space }: how much does { $person } stake?
+    [points-first] { $space }: points first, then a contract. What does { $person } do?
    *[several] { $space }: what does { $person } do?
 }
     .hint = Here you { $effects }.
@@ -742,8 +766,10 @@ nevada-city-prompt-leave-idle = Which character starts the year one marker short
         [one] { $left } loan is not paid back.
        *[other] { $left } loans are not paid back.
     }
-nevada-city-prompt-face-troublemaker = A troublemaker comes your way. Who fights?
-    .hint = Card plus gun decides. Whoever loses or ties is wounded; a troublemaker who does dies.
+nevada-city-prompt-face-troublemaker = { $person } makes trouble, with gun { $gun }. Which of your family fights?
+    .hint =
+        Card plus gun decides. If you win, you score { points }. Whoever loses or ties is wounded: one marker less
+        next year; a troublemaker who does dies.
 nevada-city-prompt-hold-weddings = Is there a wedding?
     .hint = It costs 2 spirits and any 2 of silver, crops and livestock. Workers who do not marry leave.
 nevada-city-prompt-pay-wedding = What do you give for the wedding feast?
@@ -778,7 +804,7 @@ nevada-city-event-goal-kept = { $name } keeps one goal.
 nevada-city-event-year-began = The year { $year } begins.
 nevada-city-event-worker-arrived = { $person } comes to town looking for work.
 nevada-city-event-round-began = Round { $round }.
-nevada-city-event-event-revealed = Event: { $event }. { $rules }
+nevada-city-event-event-revealed = Event: { $event } – { $rules }
 nevada-city-event-commodity-taken = { $name } takes { $goods } ({ $event }).
 nevada-city-event-paid-for-event = { $dollars ->
     [0] { $name } has nothing to pay with ({ $event }).
@@ -799,7 +825,10 @@ nevada-city-event-brigade-sent =
     { $name } sends { $person } to the fire ({ $building }); everybody else pays for it.
 nevada-city-event-brigade-stayed = { $name } sends nobody to the fire; all others must help.
 nevada-city-event-contracts-replaced = All contracts on display go under the deck.
-nevada-city-event-fight-began = { $person } ({ $name }) faces an opponent with gun { $gun }.
+nevada-city-event-fight-began = { $person } ({ $name }) faces { $who ->
+    [worker] { $opponent }, with gun { $gun }.
+   *[outsider] an opponent with gun { $gun }.
+}
 nevada-city-event-outsider-drew = The opponent draws: { $card }.
 nevada-city-event-character-drew = { $name } draws: { $card }. Card and gun together are { $result ->
     [ahead] ahead by { $by }.
@@ -859,9 +888,12 @@ nevada-city-event-property-claimed = { $name } claims { $property ->
    *[ranch] a ranch
 } for { $price }.
 nevada-city-event-hired = { $name } hires { $person } for { $salary }.
-nevada-city-event-badge-of-deputy = { $name } takes the Deputy’s badge and will be Sheriff next year.
+nevada-city-event-badge-of-deputy = { $coming ->
+    [yes] { $name } takes the Deputy’s badge and will be Sheriff next year.
+   *[no] { $name } takes the Deputy’s badge.
+}
 nevada-city-event-events-peeked = { $name } looks at the events to come.
-nevada-city-event-event-seen = You see the event { $event }. { $rules }
+nevada-city-event-event-seen = You see the event { $event } – { $rules }
 nevada-city-event-events-arranged = { $name } has laid the events anew.
 nevada-city-event-contract-reserved = { $name } reserves a contract: { $contract }.
 nevada-city-event-contracts-looked-at = { $name } looks at the top contracts of the deck.
@@ -883,7 +915,7 @@ nevada-city-event-space-copied = { $name } uses the same space as another player
 nevada-city-event-gambled = { $name } stakes { $stake }. Own card: { $card }; the house: { $house }.
 nevada-city-event-gamble-won = { $name } wins { $amount }.
 nevada-city-event-gamble-lost = { $name } loses { $amount }.
-nevada-city-event-extra-action = { $name } lets { $person } use the event { $event }.
+nevada-city-event-extra-action = { $name } lets { $person } use the event ({ $event }).
 nevada-city-event-repaired = { $name } has { $person } repair a building: { $building }.
 nevada-city-event-unhired-income = { $count ->
     [one] { $count } worker found no work, which pays off for { $name }: { $building }.
@@ -951,6 +983,7 @@ nevada-city-reason-ante-or-not = Now decide whether you join the tournament.
 nevada-city-reason-been-here =
     This character has already acted here this year. Each of your characters may act once a year at each
     place.
+nevada-city-reason-borrowed-to-pay = This money was borrowed to pay for the event; pay back loans later.
 nevada-city-reason-brown-space = Spaces with brown numbers are used with four players only.
 nevada-city-reason-building-first =
     This space is for a building. If it brings a property too, that comes after the building.
@@ -984,7 +1017,7 @@ nevada-city-reason-no-event = There is no event to look at, neither on the board
 nevada-city-reason-no-goods = You do not have the goods for this.
 nevada-city-reason-no-loan = You have no loan to pay back.
 nevada-city-reason-no-marker = This character has no marker left.
-nevada-city-reason-no-money = You do not have enough money for this. A fee counts too.
+nevada-city-reason-no-money = You are { $missing } short for this, fees included.
 nevada-city-reason-no-plot = Every plot of the town is taken, so no more buildings can be claimed.
 nevada-city-reason-no-poker-deck = Gambling is part of the variant with the poker deck.
 nevada-city-reason-no-property = You have no property of this kind.
@@ -996,8 +1029,11 @@ nevada-city-reason-no-slot = All three places at your Homestead are taken by wor
 nevada-city-reason-no-stand-in =
     Entertainment may stand in for other commodities only, not for silver, crops, livestock or money.
 nevada-city-reason-no-tile = No tile of this kind is left.
+nevada-city-reason-no-use-for-loan =
+    In the middle of an action you may borrow only for a contract that has just come to light and for which
+    you lack nothing but money.
 nevada-city-reason-nobody-there = To copy a space you need another player’s marker on it, and there is none.
-nevada-city-reason-nobody-to-hire = There is nobody to hire here whom you can pay.
+nevada-city-reason-nobody-to-hire = There is nobody to hire here.
 nevada-city-reason-none-left = This one cannot come now.
 nevada-city-reason-not-all-goods =
     To complete a contract at once you must pay everything it needs, skills of the character included.
@@ -1024,11 +1060,13 @@ nevada-city-reason-nothing-to-claim = There is nothing you could claim here.
 nevada-city-reason-nothing-to-copy = No space with another player’s marker is open to this character.
 nevada-city-reason-one-contract = Each character may deal with only one contract a year.
 nevada-city-reason-pay-goods = Now choose which good you give.
+nevada-city-reason-pay-or-repay = Now pay what the event demands, or first pay back a loan.
 nevada-city-reason-pay-the-good-first =
     You have this good yourself, so there is no need for entertainment in its place.
 nevada-city-reason-property-only = This space is for properties only.
 nevada-city-reason-redraw-or-not = Now pay for another card, or keep yours.
 nevada-city-reason-repay-or-not = Now pay back a loan, or leave the marker at the Bank.
+nevada-city-reason-replaced = This building has been replaced by another: { $building }.
 nevada-city-reason-resources-only = It must be silver, crops or livestock.
 nevada-city-reason-return-contracts = First put the other contracts back, on the deck or under it.
 nevada-city-reason-same-sex = The rules marry a son to a woman and a daughter to a man.
@@ -1190,7 +1228,8 @@ nevada-city-help-start-player =
     .title = The next Sheriff
 nevada-city-help-markers-return =
     All markers go back to their characters, but not those at the Bank for loans: you may pay loans back
-    now. For each one that stays, an action space of a family member of your choice is left empty next year.
+    now. For each one that stays, an action space of your family is left empty next year; you choose it
+    after the weddings, so it may be that of a worker just married.
     .title = Markers return
 nevada-city-help-weddings =
     At the end of the year your workers leave, unless they marry: each single son and daughter may marry one
@@ -1203,9 +1242,9 @@ nevada-city-help-ending =
     most silver, crops and livestock; if that is equal too, the victory is shared.
     .title = End of the game
 nevada-city-help-bank =
-    A marker at the Bank is a loan. It may be paid back at any time in your turn, with $5; the marker is
-    free again next year. A loan that is still open at the end of the year costs one of your family an
-    action. There is also a space for a civic contract.
+    A marker at the Bank is a loan. It may be paid back at any time with $5: in your turn, before an event
+    takes money from you, and at the end of the year; the marker is free again next year. A loan that is
+    still open then costs one of your family an action. There is also a space for a civic contract.
     .title = Bank
 nevada-city-help-city-hall =
     Here you claim buildings and properties, for the fee of the space; a property also costs its price. The
@@ -1226,9 +1265,9 @@ nevada-city-help-selling =
     contract.
     .title = Assayer, Market, Stock Yards
 nevada-city-help-sheriff =
-    One space brings the Deputy’s badge and/or a contract of any kind for $2 to the building’s owner. The
-    other hires a worker who has left town, for the salary and $4 to whoever is Sheriff now; the Sheriff
-    pays no $4.
+    One space brings the Deputy’s badge and/or a contract of any kind, in any order, for $2 to the building’s
+    owner; money that a contract brings may pay the fee, then the badge comes after it. The other hires a
+    worker who has left town, for the salary and $4 to whoever is Sheriff now; the Sheriff pays no $4.
     .title = Sheriff
 nevada-city-help-fire-house =
     At a fire the owner of the finished Fire House may send a marker, and everybody else pays $4; otherwise
@@ -1265,8 +1304,9 @@ nevada-city-help-tobacconist =
     copied.
     .title = Tobacconist
 nevada-city-help-newspaper =
-    For $1 you may buy up to 5 points at $1 each, and you may take any contract; at least one of the two
-    must happen. All the money goes to the owner. The owner pays no $1, and pays the Bank for points.
+    For $1 you may first buy up to 5 points at $1 each, and then take any contract; at least one of the two
+    must happen, and after the contract there are no more points. All the money goes to the owner. The owner
+    pays no $1, and pays the Bank for points.
     .title = Newspaper
 nevada-city-help-saloons =
     Pay the owner and take spirits or entertainment. Each saloon has a space for an entertainment contract
@@ -1288,8 +1328,9 @@ nevada-city-help-two-players =
     .title = With two players
 nevada-city-help-fine-points =
     Entertainment may stand in for iron, lumber, brick or spirits, never for silver, crops or livestock. A
-    loan in your turn uses a marker of the active character; a loan forced by an event may use any marker
-    still on a character. Fees at buildings of the Bank go to the Bank.
+    loan in your turn uses a marker of the active character, even in the middle of an action that has just
+    brought contracts to light; a loan forced by an event may use any marker still on a character. Fees at
+    buildings of the Bank go to the Bank.
     .title = Fine points
 nevada-city-help-setup =
     Everybody starts with a mine, a farm and a ranch holding one token each, one of every commodity, a
@@ -1349,7 +1390,7 @@ nevada-city-scene-plots = { $taken } of { $plots } plots taken
 nevada-city-scene-you-build = you build
 nevada-city-scene-in-work = in work
 nevada-city-scene-to-claim = to claim
-nevada-city-scene-burnt = burnt
+nevada-city-scene-burnt = damaged
 nevada-city-scene-closed = closed
 nevada-city-scene-free = free
 # building: its name; owner: bank, nobody or player; name: of the player; tag: e.g. “to claim” or a year, tagged: yes or no
@@ -1389,7 +1430,10 @@ nevada-city-scene-round =
     }
 nevada-city-scene-year-of = year { $year } of { $years }
 nevada-city-scene-sheriff = Sheriff: { $name }
-nevada-city-scene-deputy = next year’s Sheriff: { $name }
+nevada-city-scene-deputy = { $coming ->
+    [yes] next year’s Sheriff: { $name }
+   *[no] Deputy: { $name }
+}
 nevada-city-scene-no-events = No more events this year
 nevada-city-scene-event-face-down = An event, face down, for round { $round }
 nevada-city-scene-event-known = You know the event of round { $round }: { $event }
@@ -1455,6 +1499,7 @@ nevada-city-scene-about =
     }{ $badge ->
         [sheriff] , Sheriff
         [deputy] , next year’s Sheriff
+        [last-deputy] , Deputy
        *[none] { "" }
     }: ${ $money }, { $goods } goods, { $markers ->
         [one] { $markers } marker left

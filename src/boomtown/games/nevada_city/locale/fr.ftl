@@ -7,7 +7,7 @@ nevada-city-introduction =
     L’argent des collines a fait d’un campement une ville champignon. Mène l’une de ses familles fondatrices :
     exploite tes mines, tes fermes et tes ranchs, embauche et marie des employés, bâtis saloons, magasins et
     opéra, et honore les contrats de la ville, tandis qu’incendies, sécheresses et bandits s’en mêlent. Après
-    quatre ans, cinq à deux, qui a le plus de points dirige { -nevada-city }.
+    quatre ans, cinq à deux, qui a le plus de points devient maire de { -nevada-city }.
 
 nevada-city-variant-first-game = Première partie
     .explanation =
@@ -135,7 +135,7 @@ nevada-city-contract = { $card ->
    *[other] { $name }
 }
 nevada-city-event = { $card ->
-    [silver-discovered] Filon d’argent !
+    [silver-discovered] Filon d’argent !
     [fertile-fields] Champs fertiles
     [mild-winter] Hiver doux
     [land-rush] Ruée sur les terres
@@ -212,6 +212,7 @@ nevada-city-gunfight = Fusillade
 
 nevada-city-or = { $items } ou { $last }
 nevada-city-and-or = { $one } et/ou { $two }
+nevada-city-in-order = d’abord { $one }, puis { $two } (un seul des deux suffit)
 nevada-city-nothing = rien
 nevada-city-dollars = { $dollars } $
 nevada-city-good = { $good ->
@@ -307,7 +308,7 @@ nevada-city-space = { $building }{ $number ->
    *[other] {" "}{ $number }
 }
 nevada-city-fee = { $amount ->
-    [0] sans tarif
+    [0] gratuit
    *[other] { $payee ->
         [bank] { nevada-city-dollars } à la banque
         [sheriff-badge] { nevada-city-dollars } au shérif
@@ -320,24 +321,24 @@ nevada-city-limit = { $limit ->
     [brown] {" "}[seulement à quatre]
    *[poker] {" "}[seulement avec les cartes de poker]
 }
-nevada-city-building-figures = chantier : { $cost } ; { points }
+nevada-city-building-figures = chantier : { $cost } ; { points }
 nevada-city-replaces = Prend la place de : { $building }
 nevada-city-person-rules = { $person } ({ $markers ->
     [one] { $markers } marqueur
    *[other] { $markers } marqueurs
-} ; { $skilled ->
+} ; { $skilled ->
     [no] aucune compétence
    *[yes] { $skills }
-} ; gâchette { $gun })
+} ; gâchette { $gun })
 nevada-city-worker-rules = { $rules }, { $trade }, salaire { $salary }
-nevada-city-family-rules = { $family } : { $extra } en plus ; { $members }
+nevada-city-family-rules = { $family } : { $extra } en plus ; { $members }
 nevada-city-contract-rules = Demande { $needs }, rapporte { points } (genre : { $colour }).
 nevada-city-contract-building = { $more ->
     [0] Si ce bâtiment est terminé, son propriétaire marque 2 points : { $building }.
-   *[other] Si ce bâtiment est terminé, il rapporte { $built } points, et le propriétaire en marque 2 : { $building }.
+   *[other] Si ce bâtiment est terminé, le contrat rapporte { $built } points, et le propriétaire en marque 2 : { $building }.
 }
 nevada-city-contract-reward = Il rapporte aussi { $goods }.
-nevada-city-contract-skill = Qui le remplit apprend ce métier : { $skill }.
+nevada-city-contract-skill = Le personnage qui le remplit apprend cette compétence : { $skill }.
 nevada-city-metric = { $metric ->
     [properties] mines, fermes et ranchs
     [buildings] bâtiments terminés
@@ -350,7 +351,7 @@ nevada-city-metric = { $metric ->
    *[gunslinging] gâchette de toute la famille
 }
 nevada-city-goal-rules =
-    Ce qui compte : { $counted }. Les premières places rapportent { $levels } points ; à égalité on partage, et
+    Ce qui compte : { $counted }. Les premières places rapportent { $levels } points ; à égalité on partage, et
     qui n’en a aucun ne marque rien.
 nevada-city-sale = { $goods } pour { $brings }
 nevada-city-repair = coûte { $goods }, { points }
@@ -359,14 +360,14 @@ nevada-city-place-of-event = { $place ->
     [7] la pioche
    *[other] la case d’événement { $place }
 }
-nevada-city-next = { $items } ; { $next }
+nevada-city-next = { $items } ; { $next }
 
 ## What spaces do, as a request in the middle of a line
 
 nevada-city-effect-gain = prends { $goods }
 nevada-city-effect-buy = achète jusqu’à { $most } à { $price } pièce : { $goods }
 nevada-city-effect-bundle = prends-en { $count }, d’au moins { $kinds } sortes : { $goods }
-nevada-city-effect-sell = vends jusqu’à { $most } { $resource } { $known ->
+nevada-city-effect-sell = vends jusqu’à { $most } unités ({ $resource }) { $known ->
     [yes] à { $price } pièce
    *[no] au prix du marché{ $extra ->
         [0] {""}
@@ -400,18 +401,18 @@ nevada-city-effect-hire = embauche quelqu’un { $source ->
 }
 nevada-city-effect-deputy = prends l’étoile d’adjoint
 nevada-city-effect-arrange = regarde les événements à venir et un de plus, et replace-les dans l’ordre de ton choix
-nevada-city-effect-loan = emprunte { $receive } ; le marqueur reste jusqu’au remboursement de { $repay }
+nevada-city-effect-loan = emprunte { $receive } ; le marqueur reste jusqu’au remboursement de { $repay }
 nevada-city-effect-copy = utilise une case où se trouve un marqueur adverse, à son propre tarif
 nevada-city-effect-points = achète jusqu’à { $most } points à { $price } pièce
-nevada-city-effect-gamble = mise jusqu’à { $stake } ; gagner rapporte { $pays ->
+nevada-city-effect-gamble = mise jusqu’à { $stake } ; gagner rapporte { $pays ->
     [one] la mise
    *[other] { $pays } fois la mise
-}, avec le joker { $joker } fois
+}, avec le joker { $joker } fois la mise
 
 ## What buildings do without a marker
 
 nevada-city-passive-fire-brigade =
-    En cas d’incendie, le propriétaire peut envoyer un marqueur ; alors tous les autres lui versent { $fee }.
+    En cas d’incendie, le propriétaire peut envoyer un marqueur ; alors tous les autres lui versent { $fee }.
     Sinon, tous les autres doivent envoyer un marqueur. Dans les deux cas, rien n’est endommagé.
 nevada-city-passive-per-unhired =
     À la fin de l’année, le propriétaire reçoit { $goods } pour chaque employé que personne n’a embauché.
@@ -442,13 +443,13 @@ nevada-city-happens-pay =
     Chaque famille verse à la banque { $per ->
     [building] { $amount } par carte de bâtiment en sa possession, bâtiments de départ et inachevés compris
    *[player] { $amount }
-}. Qui manque d’argent doit emprunter, chaque fois avec un marqueur encore posé sur un personnage ; si aucun
+}. Qui manque d’argent doit emprunter, chaque fois avec un marqueur encore posé sur un personnage ; si aucun
     emprunt n’est possible, on paie ce qu’on a, et rien de plus.
 nevada-city-happens-lose = 
     Chaque famille perd { $goods }, ou ce qu’elle en a{ $short ->
     [0] . Ce qui manque ne coûte rien.
    *[other] , et verse à la banque { $fine } par unité manquante. Qui manque d’argent doit emprunter, chaque fois
-    avec un marqueur encore posé sur un personnage ; si aucun emprunt n’est possible, on paie ce qu’on a, et rien
+    avec un marqueur encore posé sur un personnage ; si aucun emprunt n’est possible, on paie ce qu’on a, et rien
     de plus.
 }
 nevada-city-happens-markers =
@@ -488,7 +489,7 @@ nevada-city-happens-loan =
     Un emprunt rapporte à tout le monde { $amount } de { $way ->
     [more] plus
    *[less] moins, mais jamais moins de 0
-} ; la somme à rembourser ne change pas.
+} ; la somme à rembourser ne change pas.
 nevada-city-happens-extra =
     Un personnage peut, comme action, poser un marqueur sur cette carte et prendre { $goods } de la réserve,
     { $count ->
@@ -499,7 +500,7 @@ nevada-city-happens-close =
     Personne ne peut utiliser les cases de ces bâtiments : { $buildings }. On peut toujours les prendre et les
     construire.
 nevada-city-happens-fire = { $where ->
-    [highest] La carte de bâtiment terminée qui vaut le plus de points, sauf celles de la banque, est en feu ; à
+    [highest] La carte de bâtiment terminée qui vaut le plus de points, sauf celles de la banque, est en feu ; à
     égalité, le hasard décide.
    *[named] En feu : { $building }, ou le bâtiment qui a pris sa place.
 }
@@ -527,7 +528,7 @@ nevada-city-happens-showdown =
     [yes] peut
    *[no] doit
 } envoyer un personnage, avec ou sans marqueurs, contre un étranger de gâchette { $gun }. Les deux piochent une
-    carte de poker ; carte plus gâchette décide. Qui gagne reçoit { $prize }. Perdre ou faire égalité, c’est une
+    carte de poker ; carte plus gâchette décide. Qui gagne reçoit { $prize }. Perdre ou faire égalité, c’est une
     blessure : un marqueur de ce personnage, sinon d’un autre de la même famille, va au domaine jusqu’à l’année
     suivante, sauf si le médecin aide. { $deadly ->
     [yes] Si l’étranger perd ou fait égalité, il meurt{ $until ->
@@ -568,12 +569,12 @@ nevada-city-action-swap = { $child ->
     .group = Échanger un enfant
 nevada-city-action-adopt = Accueille dans la famille : { $person }
     .group = Un enfant de plus
-nevada-city-action-keep = Garde { $goal }. { $rules }
+nevada-city-action-keep = Garde : { $goal }. { $rules }
     .group = Garder un objectif
 nevada-city-action-activate = { $person }
     .group = Choisir un personnage
 nevada-city-action-work = Exploite { nevada-city-tiles }{ $known ->
-    [yes]  : { $harvest } chacun
+    [yes]  : { $harvest } par tuile
    *[no] {""}
 }
     .group = Exploiter tes propriétés
@@ -583,13 +584,16 @@ nevada-city-action-build = Construis : { $building } (il manque { $needs })
     .group = Construire
 nevada-city-action-advance = Travaille au contrat { $contract } (il manque { $needs })
     .group = Travailler à un contrat
-nevada-city-action-extra = { $event } : prends { $rules }
+nevada-city-action-extra = Prends { $rules } ({ $event })
     .group = Profiter de l’événement
 nevada-city-action-repair = Répare : { $building } ({ $rules })
     .group = Réparer
 nevada-city-action-pass = Passe : renonce aux marqueurs restants de ce personnage
     .group = Passer
-nevada-city-action-done = Rien de plus
+nevada-city-action-done = { $what ->
+    [pay] Paie maintenant
+   *[other] Rien de plus
+}
     .group = Terminer
 nevada-city-action-repay = Rembourse un emprunt
     .group = Rembourser un emprunt
@@ -597,9 +601,9 @@ nevada-city-action-take = { $priced ->
     [yes] Achète { $goods } pour { $price }
    *[no] Prends { $goods }
 }
-    .group = Prendre des marchandises
+    .group = Prendre
 nevada-city-action-pay = Donne { $goods }
-    .group = Donner des biens
+    .group = Donner
 nevada-city-action-stand-in = Donne 1 spectacle au lieu de { $good }
     .group = Donner un spectacle à la place
 nevada-city-action-sell = Vends { $sale }
@@ -608,7 +612,7 @@ nevada-city-action-publish = Achète { points }
     .group = Acheter des points
 nevada-city-action-stake = Mise { $stake }
     .group = Jouer
-nevada-city-action-claim = Prends { $building } ; { $figures }
+nevada-city-action-claim = Prends : { $building } ({ $figures })
     .group = Prendre un bâtiment
 nevada-city-action-settle = Prends { $property ->
     [mine] une mine
@@ -618,7 +622,7 @@ nevada-city-action-settle = Prends { $property ->
     .group = Prendre une propriété
 nevada-city-action-hire = Embauche { $worker }
     .group = Embaucher
-nevada-city-action-reserve = Réserve { $contract }. { $rules }
+nevada-city-action-reserve = Réserve : { $contract }. { $rules }
     .group = Réserver un contrat
 nevada-city-action-complete = Remplis tout de suite : { $contract }. { $rules }
     .group = Remplir un contrat
@@ -628,11 +632,14 @@ nevada-city-action-under = Mets sous la pioche : { $contract }
     .group = Mettre sous la pioche
 nevada-city-action-lay = Pose ici : { $event }
     .group = Poser un événement
-nevada-city-action-badge = Prends l’étoile d’adjoint : l’an prochain, c’est toi le shérif
+nevada-city-action-badge = { $coming ->
+    [yes] Prends l’étoile d’adjoint : l’an prochain, c’est toi le shérif
+   *[no] Prends l’étoile d’adjoint ; la dernière année, elle ne rapporte plus rien
+}
     .group = Étoile d’adjoint
 nevada-city-action-copy = Utilise aussi : { $space }
     .group = Utiliser une case occupée
-nevada-city-action-spend = Un marqueur de { $person }
+nevada-city-action-spend = Un marqueur : { $person }
     .group = Céder un marqueur
 nevada-city-action-fight = { $person } se bat (gâchette { $gun })
     .group = Envoyer au combat
@@ -670,7 +677,7 @@ nevada-city-prompt-deal-goals = Distribue un objectif face cachée.
 nevada-city-prompt-turn-up-goal = Révèle un objectif à tout le monde.
     .hint = Il est décompté à la fin de la partie.
 nevada-city-prompt-keep-goal = Garde l’un de tes deux objectifs.
-    .hint = Il compte à la fin pour tout le monde. D’ici là, toi seulement le connais ; l’autre est retiré du jeu.
+    .hint = Il compte à la fin pour tout le monde. D’ici là, personne d’autre ne le connaît ; l’autre objectif est retiré du jeu.
 nevada-city-prompt-receive-workers = Révèle un employé.
     .hint = { $left ->
         [one] Encore { $left } employé à venir.
@@ -683,31 +690,45 @@ nevada-city-prompt-take-commodities = { $event } : prends une marchandise de to
         [one] Tu peux encore en prendre { $left }.
        *[other] Tu peux encore en prendre { $left }.
     }
-nevada-city-prompt-pay-for-event =
-    { $event } : l’argent te manque. Quel personnage envoie un marqueur emprunter à la banque ?
-    .hint = Tu dois { $amount }. Le marqueur reste à la banque jusqu’au remboursement.
-nevada-city-prompt-lose-markers = { $event } : de quel personnage cèdes-tu un marqueur ?
+nevada-city-prompt-pay-for-event = { $ask ->
+    [repay] { $event } : tu dois payer. Rembourses-tu d’abord un emprunt ?
+    [both]
+        { $event } : tu n’as pas assez d’argent. Rembourses-tu d’abord un emprunt, ou quel personnage envoie
+        un marqueur à la banque pour en faire un autre ?
+   *[borrow] { $event } : tu n’as pas assez d’argent. Quel personnage envoie un marqueur emprunter à la banque ?
+}
+    .hint = { $ask ->
+        [repay] Tu dois { $amount }. S’il te reste trop peu, sans marqueur pour emprunter, tu ne paies que ce que tu as.
+       *[borrow] Tu dois { $amount }. Le marqueur reste à la banque jusqu’au remboursement.
+    }
+nevada-city-prompt-lose-markers = { $event } : de quel personnage cèdes-tu un marqueur ?
     .hint = { $left ->
         [one] { $left } marqueur va à ton domaine et revient l’an prochain.
        *[other] { $left } marqueurs vont à ton domaine et reviennent l’an prochain.
     }
-nevada-city-prompt-choose-burning = { $event } : lequel des bâtiments à égalité brûle ?
+nevada-city-prompt-choose-burning = { $event } : lequel des bâtiments à égalité brûle ?
     .hint = Le hasard décide.
-nevada-city-prompt-call-fire-brigade = { $event } : ce bâtiment brûle : { $building }. Envoies-tu un marqueur de ta caserne ?
-    .hint = Si oui, tous les autres te paient. Sinon, tous les autres doivent envoyer un marqueur.
-nevada-city-prompt-showdown = { $event } : qui se bat pour toi ?
+nevada-city-prompt-call-fire-brigade = { $event } : ce bâtiment brûle : { $building }. Envoies-tu un marqueur de ta caserne ?
+    .hint = Si oui, tous les autres te paient { $fee } chacun. Sinon, tous les autres doivent envoyer un marqueur.
+nevada-city-prompt-showdown = { $event } : qui se bat pour toi ?
     .hint = { $rules }
-nevada-city-prompt-draw-for-outsider = { $event } : pioche une carte pour l’adversaire de { $person }.
+nevada-city-prompt-draw-for-outsider = { $event } : { $who ->
+    [worker] pioche une carte pour { $opponent }, face à { $person }.
+   *[outsider] pioche une carte pour l’adversaire, face à { $person }.
+}
     .hint = Elle s’ajoute à la gâchette { $gun }.
 nevada-city-prompt-draw-for-character = { $event } : pioche une carte pour { $person }.
-    .hint = L’adversaire a gâchette { $gun }.
-nevada-city-prompt-suffer-wound = Blessure pour { $person }. Paies-tu le médecin, ou perds-tu un marqueur ?
+    .hint = { $who ->
+        [worker] { $opponent } a une gâchette de { $gun }.
+       *[outsider] L’adversaire a une gâchette de { $gun }.
+    }
+nevada-city-prompt-suffer-wound = Blessure pour { $person }. Paies-tu le médecin, ou perds-tu un marqueur ?
     .hint = Un marqueur perdu revient l’an prochain.
-nevada-city-prompt-ante-up = { $event } : participes-tu ?
+nevada-city-prompt-ante-up = { $event } : participes-tu ?
     .hint = { $rules }
 nevada-city-prompt-deal-poker = Distribue une carte pour le tournoi.
     .hint = Une carte visible à chaque personne qui a payé.
-nevada-city-prompt-redraw-poker = { $event } : paies-tu pour une autre carte, ou gardes-tu la tienne ?
+nevada-city-prompt-redraw-poker = { $event } : paies-tu pour une autre carte, ou gardes-tu la tienne ?
     .hint = La nouvelle carte compte, même si elle est plus basse.
 nevada-city-prompt-draw-again = Pioche une autre carte.
     .hint = Elle remplace la première.
@@ -715,69 +736,74 @@ nevada-city-prompt-bank-builds = La banque prend un bâtiment.
     .hint = Parmi ceux que personne n’a pris, celui qui vaut le plus de points.
 nevada-city-prompt-choose-character = Choisis un personnage.
     .hint = Il utilise maintenant tous ses marqueurs, ou passe. Les autres agiront dans les manches suivantes.
-nevada-city-prompt-use-markers = Que fait { $person } ?
+nevada-city-prompt-use-markers = { $markers ->
+    [0] { $person } a utilisé tous ses marqueurs. Rembourses-tu un emprunt ?
+   *[other] Que fait { $person } ?
+}
     .hint = { $markers ->
-        [one] Encore { $markers } marqueur. Une seule action par bâtiment et par an.
-       *[other] Encore { $markers } marqueurs. Une seule action par bâtiment et par an.
+        [0] Ce sera encore possible plus tard : avant qu’un événement ne prenne de l’argent, et en fin d’année.
+        [one] Encore { $markers } marqueur. Ce personnage ne peut agir qu’une fois par an à chaque bâtiment.
+       *[other] Encore { $markers } marqueurs. Ce personnage ne peut agir qu’une fois par an à chaque bâtiment.
     }
 nevada-city-prompt-visit-space = { $ask ->
-    [sell] { $space } : combien { $person } en vend ?
-    [buy] { $space } : qu’achète { $person } ?
-    [bundle] { $space } : que prend { $person } d’abord ?
-    [exchange] { $space } : que donne { $person } ?
-    [contract] { $space } : quel contrat ?
-    [claim] { $space } : que prend { $person } ?
-    [hire] { $space } : qui embauches-tu ?
-    [deputy] { $space } : l’étoile est-elle pour { $person } ?
-    [copy-space] { $space } : quelle case occupée utilise { $person } ?
-    [buy-vp] { $space } : combien de points achètes-tu ?
-    [gamble] { $space } : combien mise { $person } ?
-   *[several] { $space } : que fait { $person } ?
+    [sell] { $space } : combien en vend { $person } ?
+    [buy] { $space } : qu’achète { $person } ?
+    [bundle] { $space } : que prend { $person } en premier ?
+    [exchange] { $space } : que donne { $person } ?
+    [contract] { $space } : quel contrat ?
+    [claim] { $space } : que prend { $person } ?
+    [hire] { $space } : qui embauches-tu ?
+    [deputy] { $space } : l’étoile est-elle pour { $person } ?
+    [copy-space] { $space } : quelle case occupée utilise { $person } ?
+    [buy-vp] { $space } : combien de points achètes-tu ?
+    [gamble] { $space } : combien mise { $person } ?
+    [points-first] { $space } : d’abord des points, puis un contrat. Que fait { $person } ?
+   *[several] { $space } : que fait { $person } ?
 }
     .hint = Ici : { $effects }.
-nevada-city-prompt-buy-more = En acheter encore ?
+nevada-city-prompt-buy-more = En acheter encore ?
     .hint = { $left ->
         [one] Tu peux encore en acheter { $left }.
        *[other] Tu peux encore en acheter jusqu’à { $left }.
     }
-nevada-city-prompt-take-bundle = Que prends-tu d’autre ?
+nevada-city-prompt-take-bundle = Que prends-tu d’autre ?
     .hint = Encore { $left }, et il faut des sortes différentes.
-nevada-city-prompt-swap-more = En échanger encore ?
+nevada-city-prompt-swap-more = En échanger encore ?
     .hint = Un contre un, aussi souvent que tu veux.
-nevada-city-prompt-claim-property = Quelle propriété prends-tu ?
-    .hint = Son prix va à la banque ; elle rapporte ses points tout de suite.
+nevada-city-prompt-claim-property = Quelle propriété prends-tu ?
+    .hint = Son prix va à la banque ; elle rapporte ses points tout de suite.
 nevada-city-prompt-look-at-contracts = Regarde le contrat suivant de la pioche.
     .hint = Personne d’autre ne le voit.
-nevada-city-prompt-return-contracts = Remets les autres contrats : sur la pioche ou dessous ?
+nevada-city-prompt-return-contracts = Remets les autres contrats : sur la pioche ou dessous ?
     .hint = Personne d’autre ne voit lequel va où.
-nevada-city-prompt-deliver-to-building = Qu’apportes-tu au chantier ? { $building }
+nevada-city-prompt-deliver-to-building = Qu’apportes-tu au chantier ? { $building }
     .hint = Il manque encore { $needs }. Ce que tu apportes y reste.
-nevada-city-prompt-deliver-to-contract = Que livres-tu pour { $contract } ?
+nevada-city-prompt-deliver-to-contract = Que livres-tu pour le contrat { $contract } ?
     .hint = Il manque encore { $needs }. Ce que tu livres reste sur la carte.
 nevada-city-prompt-peek-at-events = Regarde l’événement suivant.
     .hint = Personne d’autre ne le voit.
-nevada-city-prompt-lay-events = Quel événement va sur { $place } ?
+nevada-city-prompt-lay-events = Quel événement va sur { $place } ?
     .hint = Un événement est révélé à la manche dont sa case porte le numéro.
 nevada-city-prompt-draw-stake = Pioche ta carte.
     .hint = La mise est de { $stake }.
 nevada-city-prompt-draw-house = Pioche la carte de la maison.
     .hint = La mise est de { $stake }, ta carte : { $card }.
-nevada-city-prompt-return-markers = Rembourses-tu des emprunts avant la nouvelle année ?
+nevada-city-prompt-return-markers = Rembourses-tu des emprunts avant la nouvelle année ?
     .hint = Pour chaque emprunt restant, une case d’action de tes personnages reste vide l’an prochain.
-nevada-city-prompt-leave-idle = Quel personnage commence l’année avec un marqueur de moins ?
+nevada-city-prompt-leave-idle = Quel personnage commence l’année avec un marqueur de moins ?
     .hint = { $left ->
         [one] { $left } emprunt n’est pas remboursé.
        *[other] { $left } emprunts ne sont pas remboursés.
     }
-nevada-city-prompt-face-troublemaker = Un fauteur de troubles vient vers toi. Qui se bat ?
+nevada-city-prompt-face-troublemaker = { $person } sème le trouble, avec une gâchette de { $gun }. Qui se bat pour ta famille ?
     .hint =
-        Carte plus gâchette décide. Perdre ou faire égalité, c’est une blessure pour les tiens, la mort pour
-        l’autre.
-nevada-city-prompt-hold-weddings = Y a-t-il un mariage ?
+        Carte plus gâchette décide. Gagner rapporte { points }. En cas de défaite ou d’égalité, ton personnage
+        est blessé et perd un marqueur pour l’an prochain ; un fauteur de troubles en meurt.
+nevada-city-prompt-hold-weddings = Y a-t-il un mariage ?
     .hint =
         Il coûte 2 alcools et deux ressources au choix : argent, récoltes ou bétail. Les employés qui ne se
         marient pas s’en vont.
-nevada-city-prompt-pay-wedding = Que donnes-tu pour la noce ?
+nevada-city-prompt-pay-wedding = Que donnes-tu pour la noce ?
     .hint = { $left ->
         [one] Il manque encore { $left } ressource.
        *[other] Il manque encore { $left } ressources.
@@ -790,8 +816,8 @@ nevada-city-prompt-turn-over-goal = Retourne l’objectif resté face cachée.
 nevada-city-event-dealt = { $name } commence avec ce bâtiment : { $building }.
 nevada-city-event-badge-taken = { $name } tient le rôle de shérif et commence la première année.
 nevada-city-event-family-chosen = { $name } mène la famille { $family }.
-nevada-city-event-child-swapped = Dans la famille de { $name }, { $new } prend la place de { $old }.
-nevada-city-event-child-adopted = { $person } entre dans la famille de { $name }.
+nevada-city-event-child-swapped = Chez { $name }, { $new } remplace { $old }.
+nevada-city-event-child-adopted = { $name } accueille { $person } dans sa famille.
 nevada-city-event-cube-drawn = Un cube pour { $chart ->
     [production] les rendements
    *[market] les prix du marché
@@ -809,7 +835,7 @@ nevada-city-event-goal-kept = { $name } garde un objectif.
 nevada-city-event-year-began = L’année { $year } commence.
 nevada-city-event-worker-arrived = { $person } arrive en ville et cherche du travail.
 nevada-city-event-round-began = Manche { $round }.
-nevada-city-event-event-revealed = Événement : { $event }. { $rules }
+nevada-city-event-event-revealed = Événement : { $event } – { $rules }
 nevada-city-event-commodity-taken = { $name } prend { $goods } ({ $event }).
 nevada-city-event-paid-for-event = { $dollars ->
     [0] { $name } n’a pas de quoi payer ({ $event }).
@@ -820,18 +846,21 @@ nevada-city-event-paid-for-event = { $dollars ->
 }
 nevada-city-event-lost-goods = { $name } perd { nevada-city-goods }.
 nevada-city-event-marker-lost =
-    { $name } cède un marqueur de { $person } jusqu’à l’an prochain ({ $event }).
-nevada-city-event-loan-taken = { $name } emprunte { $amount } ; un marqueur de { $person } va à la banque.
+    { $name } fait céder un marqueur à { $person } jusqu’à l’an prochain ({ $event }).
+nevada-city-event-loan-taken = { $name } emprunte { $amount } ; { $person } envoie un marqueur à la banque.
 nevada-city-event-loan-repaid = { $name } rembourse un emprunt.
-nevada-city-event-building-burnt = Au feu ({ $event }) ! Ce bâtiment brûle : { $building }. { $brigade ->
+nevada-city-event-building-burnt = Au feu ({ $event }) ! Ce bâtiment brûle : { $building }. { $brigade ->
     [yes] Les pompiers le préservent des dégâts.
    *[no] Sans pompiers, il est endommagé : personne ne peut l’utiliser avant réparation ou fin de l’année.
 }
 nevada-city-event-brigade-sent =
-    { $name } envoie { $person } au feu ({ $building }) ; tous les autres paient.
-nevada-city-event-brigade-stayed = { $name } n’envoie personne au feu ; tous les autres doivent aider.
+    { $name } envoie { $person } au feu ({ $building }) ; tous les autres paient.
+nevada-city-event-brigade-stayed = { $name } n’envoie personne au feu ; tous les autres doivent aider.
 nevada-city-event-contracts-replaced = Tous les contrats visibles vont sous la pioche.
-nevada-city-event-fight-began = { $person } ({ $name }) affronte un adversaire de gâchette { $gun }.
+nevada-city-event-fight-began = { $person } ({ $name }) affronte { $who ->
+    [worker] { $opponent } (gâchette { $gun }).
+   *[outsider] un adversaire avec une gâchette de { $gun }.
+}
 nevada-city-event-outsider-drew = L’adversaire pioche : { $card }.
 nevada-city-event-character-drew = { $name } pioche : { $card }. Carte plus gâchette : { $result ->
     [ahead] avance de { $by }.
@@ -840,17 +869,17 @@ nevada-city-event-character-drew = { $name } pioche : { $card }. Carte plus gâ
 }
 nevada-city-event-fight-won = { $person } ({ $name }) gagne le combat.
 nevada-city-event-fight-lost = { $person } ({ $name }) perd le combat.
-nevada-city-event-fight-tied = Le combat de { $person } ({ $name }) finit à égalité.
+nevada-city-event-fight-tied = Combat à égalité pour { $person } ({ $name }).
 nevada-city-event-outsider-died = { $who ->
     [worker] { $person } meurt et quitte le jeu.
    *[outsider] L’étranger meurt.
 }
 nevada-city-event-wounded = Blessure : { $person } ({ $name }) perd un marqueur jusqu’à l’an prochain.
 nevada-city-event-healed = { $paid ->
-    [none] Le médecin soigne { $person } ({ $name }) pour rien.
+    [none] Le médecin soigne { $person } ({ $name }) gratuitement.
    *[other] { $name } verse { $good } au médecin, et { $person } garde le marqueur.
 }
-nevada-city-event-undertaker-paid = { $name } s’est chargé de l’enterrement ({ $building }).
+nevada-city-event-undertaker-paid = { $name } a pris l’enterrement en charge ({ $building }).
 nevada-city-event-ante-paid = { $name } met { $amount } au pot.
 nevada-city-event-poker-card = { $name } a en main : { $card }.
 nevada-city-event-pot-won = { $name } gagne le pot de { $amount }.
@@ -860,7 +889,7 @@ nevada-city-event-character-chosen = { $name } joue avec { $person }.
 nevada-city-event-passed = { $name } passe { $count ->
     [one] { $count } marqueur
    *[other] { $count } marqueurs
-} de { $person }.
+} avec { $person }.
 nevada-city-event-worked = { $name } exploite { $property ->
     [mine] { $tiles ->
         [one] { $tiles } mine
@@ -891,9 +920,12 @@ nevada-city-event-property-claimed = { $name } prend { $property ->
    *[ranch] un ranch
 } pour { $price }.
 nevada-city-event-hired = { $name } embauche { $person } pour { $salary }.
-nevada-city-event-badge-of-deputy = { $name } prend l’étoile d’adjoint et tiendra le rôle de shérif l’an prochain.
+nevada-city-event-badge-of-deputy = { $coming ->
+    [yes] { $name } prend l’étoile d’adjoint et tiendra le rôle de shérif l’an prochain.
+   *[no] { $name } prend l’étoile d’adjoint.
+}
 nevada-city-event-events-peeked = { $name } regarde les événements à venir.
-nevada-city-event-event-seen = Tu vois l’événement { $event }. { $rules }
+nevada-city-event-event-seen = Tu vois l’événement { $event } – { $rules }
 nevada-city-event-events-arranged = { $name } a replacé les événements.
 nevada-city-event-contract-reserved = { $name } réserve un contrat : { $contract }.
 nevada-city-event-contracts-looked-at = { $name } regarde les premiers contrats de la pioche.
@@ -903,19 +935,19 @@ nevada-city-event-contract-returned = { $name } remet un contrat { $end ->
    *[under] sous la pioche
 }.
 nevada-city-event-construction = { $name } envoie { $person } sur un chantier : { $building }.
-nevada-city-event-skill-delivered = Le savoir-faire ajoute { nevada-city-goods }.
+nevada-city-event-skill-delivered = La compétence ajoute { nevada-city-goods }.
 nevada-city-event-token-delivered = { $name } apporte { $goods }.
 nevada-city-event-building-finished = { $name } termine un bâtiment : { $building }.
 nevada-city-event-building-replaced = { $old } cède la place à un nouveau bâtiment : { $new }.
 nevada-city-event-contract-advanced = { $name } fait travailler { $person } à un contrat : { $contract }.
 nevada-city-event-contract-completed = { $person } remplit un contrat pour { $name } : { $contract }.
 nevada-city-event-reward = { $name } reçoit en récompense { nevada-city-goods }.
-nevada-city-event-skill-learned = { $person } ({ $name }) apprend un métier : { $skill }.
+nevada-city-event-skill-learned = { $person } ({ $name }) apprend une compétence : { $skill }.
 nevada-city-event-space-copied = { $name } utilise aussi une case occupée : { $space }.
-nevada-city-event-gambled = { $name } mise { $stake }. Sa carte : { $card } ; la maison : { $house }.
+nevada-city-event-gambled = { $name } mise { $stake }. Sa carte : { $card } ; la maison : { $house }.
 nevada-city-event-gamble-won = { $name } gagne { $amount }.
 nevada-city-event-gamble-lost = { $name } perd { $amount }.
-nevada-city-event-extra-action = { $name } fait profiter { $person } de l’événement { $event }.
+nevada-city-event-extra-action = { $name } fait profiter { $person } de l’événement ({ $event }).
 nevada-city-event-repaired = { $name } fait réparer un bâtiment par { $person } : { $building }.
 nevada-city-event-unhired-income = { $count ->
     [one] { $count } employé est resté sans travail, et { $name } en profite : { $building }.
@@ -925,16 +957,16 @@ nevada-city-event-year-ended = L’année { $year } s’achève.
 nevada-city-event-badge-passed = { $name } prend l’étoile de shérif et commence l’année prochaine.
 nevada-city-event-markers-returned = { $name } remet tous les marqueurs sur ses personnages.
 nevada-city-event-left-idle = À cause d’un emprunt, { $person } ({ $name }) commence l’année avec un marqueur de moins.
-nevada-city-event-wed = Mariage dans la famille de { $name } : { $child } et { $worker }.
-nevada-city-event-released = { $person } quitte le service de { $name }.
+nevada-city-event-wed = Mariage chez { $name } : { $child } et { $worker }.
+nevada-city-event-released = { $person } ne travaille plus pour { $name }.
 nevada-city-event-game-ended = { $reason ->
     [plots] Tous les terrains de la ville sont pris : la partie s’achève.
    *[years] La dernière année est passée : la partie s’achève.
 }
 nevada-city-event-goal-scored = Objectif : { $goal } ({ $counted }).
 nevada-city-event-won = { $winners ->
-    [one] { $name } gagne avec { points } et prend la tête de la ville !
-   *[other] Victoire partagée pour { $name } avec { points } !
+    [one] { $name } gagne avec { points } et devient maire !
+   *[other] Victoire partagée pour { $name } avec { points } !
 }
 nevada-city-event-wedding-paid = { $name } donne { $goods } pour la noce.
 nevada-city-event-events-ended =
@@ -978,13 +1010,14 @@ nevada-city-score-death = { $name } marque { points } pour un enterrement ({ $bu
 
 nevada-city-reason-adopt-or-not = Prends maintenant l’un des enfants supplémentaires, ou aucun.
 nevada-city-reason-all-worked =
-    Il ne te reste pas autant de tuiles de ce genre à exploiter. Chacune l’est une fois par an.
+    Il ne te reste pas autant de tuiles de ce genre à exploiter. Chacune ne s’exploite qu’une fois par an.
 nevada-city-reason-already-married = Cet enfant est déjà marié.
 nevada-city-reason-ante-or-not = Décide maintenant si tu participes au tournoi.
 nevada-city-reason-been-here =
     Ce personnage a déjà agi ici cette année. Chacun de tes personnages peut agir une fois par an à chaque
     endroit.
-nevada-city-reason-brown-space = Les cases aux chiffres bruns ne servent qu’à quatre.
+nevada-city-reason-borrowed-to-pay = Cet argent est emprunté pour payer l’événement ; rembourse plus tard.
+nevada-city-reason-brown-space = Les cases aux chiffres bruns ne servent qu’à quatre joueurs.
 nevada-city-reason-building-first =
     Cette case est pour un bâtiment. Si elle donne aussi une propriété, celle-ci vient ensuite.
 nevada-city-reason-child-taken = Cet enfant est déjà dans une autre famille.
@@ -1017,12 +1050,12 @@ nevada-city-reason-no-contract = Il n’y a ici aucun contrat que tu puisses pre
 nevada-city-reason-no-credit =
     La banque ne te prête plus : tu as autant d’emprunts que ta famille a de cases d’action.
 nevada-city-reason-no-event = Il n’y a aucun événement à regarder, ni sur le plateau ni dans la pioche.
-nevada-city-reason-no-goods = Il te manque les biens nécessaires.
+nevada-city-reason-no-goods = Tu n’as pas les biens nécessaires.
 nevada-city-reason-no-loan = Tu n’as pas d’emprunt à rembourser.
 nevada-city-reason-no-marker = Ce personnage n’a plus de marqueur.
-nevada-city-reason-no-money = Tu n’as pas assez d’argent pour cela, tarif de la case compris.
+nevada-city-reason-no-money = Il te manque { $missing } pour cela, tarifs compris.
 nevada-city-reason-no-plot = Tous les terrains de la ville sont pris : on ne peut plus prendre de bâtiments.
-nevada-city-reason-no-poker-deck = On ne joue d’argent que dans la variante avec les cartes de poker.
+nevada-city-reason-no-poker-deck = On ne joue de l’argent que dans la variante avec les cartes de poker.
 nevada-city-reason-no-property = Tu n’as pas de propriété de ce genre.
 nevada-city-reason-no-site = Ce bâtiment n’est pas en chantier.
 nevada-city-reason-no-skill =
@@ -1033,8 +1066,11 @@ nevada-city-reason-no-stand-in =
     Le spectacle ne remplace que d’autres marchandises, pas l’argent, les récoltes, le bétail ni les
     dollars.
 nevada-city-reason-no-tile = Il ne reste aucune tuile de ce genre.
+nevada-city-reason-no-use-for-loan =
+    Au milieu d’une action, tu ne peux emprunter que pour un contrat qui vient d’être révélé et pour lequel il
+    ne te manque que de l’argent.
 nevada-city-reason-nobody-there = Pour copier une case, il y faut un marqueur adverse, et il n’y en a pas.
-nevada-city-reason-nobody-to-hire = Il n’y a ici personne à embaucher que tu puisses payer.
+nevada-city-reason-nobody-to-hire = Il n’y a ici personne à embaucher.
 nevada-city-reason-none-left = Cela ne peut pas venir maintenant.
 nevada-city-reason-not-all-goods =
     Pour remplir un contrat tout de suite, il faut payer tout ce qu’il demande, compétences du personnage
@@ -1057,15 +1093,17 @@ nevada-city-reason-not-swapped-here = Ce bien n’est pas accepté en échange i
 nevada-city-reason-not-your-goal = Ce n’est pas l’un de tes deux objectifs.
 nevada-city-reason-not-yours = Cela n’est pas à toi.
 nevada-city-reason-nothing-to-add =
-    Ce personnage ne peut rien apporter de ce qui manque, ni du domaine ni par son savoir-faire.
+    Ce personnage ne peut rien apporter de ce qui manque, ni du domaine ni par ses compétences.
 nevada-city-reason-nothing-to-claim = Il n’y a rien que tu puisses prendre ici.
 nevada-city-reason-nothing-to-copy = Aucune case avec un marqueur adverse n’est ouverte à ce personnage.
 nevada-city-reason-one-contract = Chaque personnage ne peut s’occuper que d’un contrat par an.
 nevada-city-reason-pay-goods = Choisis maintenant le bien que tu donnes.
+nevada-city-reason-pay-or-repay = Paie maintenant ce que l’événement exige, ou rembourse d’abord un emprunt.
 nevada-city-reason-pay-the-good-first = Tu as toi-même ce bien : inutile de le remplacer par un spectacle.
 nevada-city-reason-property-only = Cette case n’est que pour les propriétés.
 nevada-city-reason-redraw-or-not = Paie maintenant pour une autre carte, ou garde la tienne.
 nevada-city-reason-repay-or-not = Rembourse maintenant un emprunt, ou laisse le marqueur à la banque.
+nevada-city-reason-replaced = Ce bâtiment a été remplacé par un autre : { $building }.
 nevada-city-reason-resources-only = Ce doit être de l’argent, des récoltes ou du bétail.
 nevada-city-reason-return-contracts = Remets d’abord les autres contrats, sur la pioche ou dessous.
 nevada-city-reason-same-sex = Selon les règles, un fils épouse une femme et une fille un homme.
@@ -1075,7 +1113,7 @@ nevada-city-reason-space-taken = Un marqueur occupe déjà cette case.
 nevada-city-reason-spend-marker = Choisis maintenant le personnage qui cède un marqueur.
 nevada-city-reason-swap-or-not = Échange maintenant un enfant, ou garde les deux.
 nevada-city-reason-take-goods = Choisis maintenant le bien que tu prends.
-nevada-city-reason-too-few-kinds = Il faut prendre des sortes différentes ; ainsi, il y en aurait trop peu.
+nevada-city-reason-too-few-kinds = Il faut prendre des sortes différentes ; ainsi, il y en aurait trop peu.
 nevada-city-reason-too-many = Cette case n’en permet pas autant.
 nevada-city-reason-two-in-work =
     Tu as deux bâtiments en chantier. Termines-en un avant d’en prendre un autre.
@@ -1109,13 +1147,13 @@ nevada-city-help-event-cards =
     .title = Cartes d’événement
 nevada-city-help-charts =
     Des cubes sur deux tableaux montrent l’état de l’économie cette année. Chaque cube d’une ressource au
-    tableau des rendements vaut un jeton par tuile exploitée ; chaque cube au tableau du marché vaut un
+    tableau des rendements vaut un jeton par tuile exploitée ; chaque cube au tableau du marché vaut un
     dollar par jeton vendu.
     .title = Rendements et prix
 nevada-city-help-aim =
     Chaque personne mène une famille dans une jeune ville. Propriétés, bâtiments, contrats et objectifs
-    rapportent des points. Après la dernière année, qui en a le plus dirige la ville ; à égalité, c’est qui
-    a le plus d’argent, de récoltes et de bétail.
+    rapportent des points. Après la dernière année, qui en a le plus devient maire ; à égalité, le plus
+    d’argent, de récoltes et de bétail l’emporte.
     .title = But du jeu
 nevada-city-help-summary =
     Une année commence par de nouveaux événements, bâtiments et employés. Viennent ensuite les manches : un
@@ -1126,7 +1164,7 @@ nevada-city-help-summary =
 nevada-city-help-new-year =
     Avant la première manche, on garnit les cases d’événement, les bâtiments de l’année deviennent
     disponibles, les employés que personne n’a embauchés quittent la ville, et de nouveaux arrivent : un de
-    plus que de joueurs.
+    plus que le nombre de joueurs.
     .title = La nouvelle année
 nevada-city-help-events =
     La première année, un événement est posé face cachée sur chacune des six cases, ensuite seulement sur
@@ -1138,19 +1176,19 @@ nevada-city-help-buildings =
     disponibles à tout moment.
     .title = Bâtiments de l’année
 nevada-city-help-workers =
-    Chaque année, de nouveaux employés arrivent en ville, un de plus que de joueurs, et peuvent être
-    embauchés à l’hôtel. Ceux que personne ne prend partent au début de l’année suivante ; certains
+    Chaque année, de nouveaux employés arrivent en ville, un de plus que le nombre de joueurs, et peuvent être
+    embauchés à l’hôtel. Ceux que personne ne prend partent au début de l’année suivante ; certains
     bâtiments permettent encore de les embaucher.
     .title = Employés
 nevada-city-help-rounds =
     Une année se joue en manches. À chaque manche, chaque famille utilise tous les marqueurs d’un
-    personnage. Cela continue tant que quelqu’un a un personnage avec des marqueurs ; les autres attendent
+    personnage. Cela continue tant que quelqu’un a un personnage avec des marqueurs ; les autres attendent
     l’année suivante.
     .title = Manches d’action
 nevada-city-help-check-events =
     S’il y a un événement sur la case de la manche, il est révélé et résolu avant que quiconque n’agisse. Il
-    ne prend que des marqueurs encore posés sur des personnages ; ils restent au domaine jusqu’à l’année
-    suivante. Qui ne peut pas payer doit emprunter avec de tels marqueurs ; sans marqueurs, on paie ce qu’on
+    ne prend que des marqueurs encore posés sur des personnages ; ils restent au domaine jusqu’à l’année
+    suivante. Qui ne peut pas payer doit emprunter avec de tels marqueurs ; sans marqueurs, on paie ce qu’on
     peut.
     .title = L’événement de la manche
 nevada-city-help-actions =
@@ -1172,9 +1210,10 @@ nevada-city-help-mine =
     autant d’argent que l’indique le tableau des rendements. Une mine s’exploite une fois par an.
     .title = Exploiter une mine
 nevada-city-help-use =
-    Un marqueur va sur une case libre d’un bâtiment terminé ; les octogones en acceptent autant qu’on veut.
-    Verse le tarif au propriétaire, sur le produit de l’action si tu veux ; chez toi, tu ne paies rien.
-    Chaque personnage n’agit qu’une fois par an à chaque bâtiment. Les cases brunes ne servent qu’à quatre.
+    Un marqueur va sur une case libre d’un bâtiment terminé ; les octogones en acceptent autant qu’on veut.
+    Verse le tarif au propriétaire, sur le produit de l’action si tu veux ; chez toi, tu ne paies rien.
+    Chaque personnage n’agit qu’une fois par an à chaque bâtiment. Les cases brunes ne servent qu’à quatre
+    joueurs.
     .title = Utiliser un bâtiment
 nevada-city-help-claiming =
     À la mairie, un marqueur et le tarif de la case te donnent soit une carte de bâtiment, posée inachevée
@@ -1182,8 +1221,9 @@ nevada-city-help-claiming =
     rapporte aussitôt 2 points. Deux chantiers au plus à la fois.
     .title = Prendre un bâtiment ou une propriété
 nevada-city-help-construction =
-    Un marqueur va sur l’un de tes chantiers. Les métiers du personnage ajoutent des biens de la réserve, et
-    tu peux apporter de ton domaine tout ce qui manque encore. Le spectacle remplace ce que tu n’as pas.
+    Un marqueur va sur l’un de tes chantiers. Les compétences artisanales du personnage ajoutent des
+    marchandises de la réserve, et tu peux apporter de ton domaine tout ce qui manque encore. Le spectacle
+    remplace ce que tu n’as pas.
     .title = Construction
 nevada-city-help-finishing =
     Un bâtiment peut demander plusieurs actions, manches ou années, mais chaque personnage n’y construit
@@ -1191,19 +1231,19 @@ nevada-city-help-finishing =
     l’utiliser. Le personnage qui l’a terminé ne peut pas s’en servir la même année.
     .title = Terminer un bâtiment
 nevada-city-help-reserve =
-    Sur une case de contrat, tu prends un contrat visible du bon genre sur une place libre de ton domaine ;
+    Sur une case de contrat, tu prends un contrat visible du bon genre sur une place libre de ton domaine ;
     un autre est révélé aussitôt. Chaque personnage ne s’occupe que d’un contrat par an, et un contrat
     réservé n’est jamais rendu.
     .title = Réserver un contrat
 nevada-city-help-advance =
     Avec un marqueur posé sur ton domaine, un personnage livre les biens qu’il veut à l’un de tes contrats
-    réservés ; les métiers aident. Ce qui est livré reste sur la carte jusqu’à ce que tout y soit, puis le
-    contrat est décompté.
+    réservés ; les compétences artisanales aident. Ce qui est livré reste sur la carte jusqu’à ce que tout y
+    soit, puis le contrat est décompté.
     .title = Travailler à un contrat
 nevada-city-help-complete =
-    Sur une case de contrat, tu peux aussi payer d’un coup tout ce qu’il demande ; il ne prend alors aucune
+    Sur une case de contrat, tu peux aussi payer d’un coup tout ce qu’il demande ; il ne prend alors aucune
     place. Un contrat rempli rapporte des points, davantage si le bâtiment cité est terminé, dont le
-    propriétaire en marque alors 2. Certains donnent des biens ou apprennent un métier au personnage.
+    propriétaire en marque alors 2. Certains donnent des biens ou apprennent une compétence au personnage.
     .title = Remplir un contrat
 nevada-city-help-cleanup =
     Quand plus personne n’a de marqueurs, l’année s’achève, dans cet ordre : revenus des bâtiments, fin des
@@ -1220,20 +1260,20 @@ nevada-city-help-end-of-events =
     .title = Fin des événements
 nevada-city-help-end-check =
     La partie s’achève après la dernière année, ou plus tôt si, en fin d’année, chaque terrain porte une
-    carte de bâtiment, terminée ou non. On décompte alors les objectifs ; il n’y a plus de mariages.
-    .title = La partie est-elle finie ?
+    carte de bâtiment, terminée ou non. On décompte alors les objectifs ; il n’y a plus de mariages.
+    .title = La partie est-elle finie ?
 nevada-city-help-new-cubes =
     Tous les cubes quittent les tableaux. On replace les cubes fixes, puis on en pioche deux pour les
     rendements et cinq pour les prix. Ainsi change chaque année ce qui vaut la peine.
     .title = Nouveaux cubes
 nevada-city-help-start-player =
-    Qui a l’étoile d’adjoint prend l’étoile de shérif et commence l’année suivante ; l’étoile d’adjoint
+    Qui a l’étoile d’adjoint prend l’étoile de shérif et commence l’année suivante ; l’étoile d’adjoint
     revient au plateau. Si personne ne l’a prise, le shérif reste le même.
     .title = Le prochain shérif
 nevada-city-help-markers-return =
     Tous les marqueurs reviennent à leurs personnages, sauf ceux des emprunts à la banque : tu peux
-    rembourser maintenant. Pour chacun qui reste, une case d’action d’un membre de ta famille, à ton choix,
-    reste vide l’an prochain.
+    rembourser maintenant. Pour chacun qui reste, une case d’action de ta famille reste vide l’an prochain ;
+    tu la choisis après les mariages : ce peut donc être celle d’un employé qui vient de se marier.
     .title = Retour des marqueurs
 nevada-city-help-weddings =
     En fin d’année, tes employés s’en vont, sauf mariage : chaque fils et chaque fille célibataire peut
@@ -1242,16 +1282,18 @@ nevada-city-help-weddings =
     .title = Mariages et départs
 nevada-city-help-ending =
     Tous les objectifs sont révélés et décomptés pour tout le monde. À égalité, on partage les points des
-    places occupées, arrondis vers le bas ; qui n’a rien de ce qui compte ne marque rien. Le plus de points
-    gagne, puis le plus d’argent, de récoltes et de bétail ; sinon, la victoire est partagée.
+    places occupées, arrondis à l’inférieur ; qui n’a rien de ce qui compte ne marque rien. Qui a le plus de
+    points gagne, puis qui a le plus d’argent, de récoltes et de bétail ; si tout est égal, la victoire est
+    partagée.
     .title = Fin de la partie
 nevada-city-help-bank =
-    Un marqueur à la banque est un emprunt. Tu peux le rembourser à tout moment de ton tour, avec 5 $ ; le
-    marqueur est de nouveau libre l’an prochain. Un emprunt encore ouvert en fin d’année coûte une action à
-    quelqu’un de ta famille. Il y a aussi une case de contrat de la ville.
+    Un marqueur à la banque est un emprunt. Tu peux le rembourser à tout moment avec 5 $ : à ton tour, avant
+    qu’un événement ne te prenne de l’argent, et en fin d’année ; le marqueur est de nouveau libre l’an
+    prochain. Un emprunt encore en cours coûte alors une action à quelqu’un de ta famille. Il y a aussi une
+    case de contrat de la ville.
     .title = Banque
 nevada-city-help-city-hall =
-    Ici, tu prends bâtiments et propriétés, au tarif de la case ; une propriété coûte en plus son prix. La
+    Ici, tu prends bâtiments et propriétés, au tarif de la case ; une propriété coûte en plus son prix. La
     case la plus chère accepte autant de marqueurs qu’on veut. Il y a aussi une case de contrat de la ville.
     .title = Mairie
 nevada-city-help-trading-post =
@@ -1269,13 +1311,14 @@ nevada-city-help-selling =
     contrat.
     .title = Essayeur, marché, parc à bestiaux
 nevada-city-help-sheriff =
-    Une case donne, pour 2 $ au propriétaire, l’étoile d’adjoint et/ou n’importe quel contrat. L’autre
-    permet d’embaucher quelqu’un qui a quitté la ville, pour son salaire et 4 $ au shérif actuel, qui
-    lui-même ne paie pas les 4 $.
+    Une case donne, pour 2 $ au propriétaire, l’étoile d’adjoint et/ou n’importe quel contrat, dans l’ordre
+    de ton choix ; si c’est l’argent d’un contrat qui paie le tarif, l’étoile vient après. L’autre permet
+    d’embaucher quelqu’un qui a quitté la ville, pour son salaire et 4 $ au shérif actuel, qui lui-même ne
+    paie pas les 4 $.
     .title = Bureau du shérif
 nevada-city-help-fire-house =
     En cas d’incendie, le propriétaire de la caserne terminée peut envoyer un marqueur, et tous les autres
-    paient 4 $ ; sinon, tous les autres doivent envoyer un marqueur. Il n’y a alors pas de dégâts. Sans
+    paient 4 $ ; sinon, tous les autres doivent envoyer un marqueur. Il n’y a alors pas de dégâts. Sans
     caserne, tout le monde envoie un marqueur, et le bâtiment est endommagé : fermé jusqu’à la fin de
     l’année ou jusqu’à ce que quelqu’un le répare pour un point.
     .title = Caserne de pompiers
@@ -1284,7 +1327,7 @@ nevada-city-help-unhired =
     populaire rapporte 5 $ pour chacun d’eux, la pension 3 points s’il y en a plus d’un.
     .title = Soupe populaire, pension
 nevada-city-help-trades =
-    Verse le tarif au propriétaire et prends dans la réserve le fer, les briques ou le bois de la case ;
+    Verse le tarif au propriétaire et prends dans la réserve le fer, les briques ou le bois de la case ;
     plus elle est chère, plus tu en as. Chacun a aussi une case de contrat de construction.
     .title = Forge, briqueterie, scierie
 nevada-city-help-general-stores =
@@ -1292,7 +1335,7 @@ nevada-city-help-general-stores =
     moins deux sortes. L’argent va au propriétaire.
     .title = Bazars
 nevada-city-help-saddlery =
-    Regarde les trois premiers contrats de la pioche. Tu peux en réserver ou en remplir un ; chacun des
+    Regarde les trois premiers contrats de la pioche. Tu peux en réserver ou en remplir un ; chacun des
     autres retourne, face cachée, sur la pioche ou dessous, à ton choix.
     .title = Sellerie
 nevada-city-help-pharmacist =
@@ -1309,13 +1352,13 @@ nevada-city-help-tobacconist =
     emprunts.
     .title = Tabac
 nevada-city-help-newspaper =
-    Pour 1 $, tu peux acheter jusqu’à 5 points à 1 $ pièce, et prendre n’importe quel contrat ; il faut au
-    moins l’un des deux. Tout l’argent va au propriétaire. Lui ne paie pas le premier dollar, et paie ses
-    points à la banque.
+    Pour 1 $, tu peux d’abord acheter jusqu’à 5 points à 1 $ pièce, puis prendre n’importe quel contrat ; il
+    faut au moins l’un des deux, et après le contrat il n’y a plus de points. Tout l’argent va au
+    propriétaire. Lui ne paie pas le premier dollar, et paie ses points à la banque.
     .title = Journal
 nevada-city-help-saloons =
     Paie le propriétaire et prends de l’alcool ou du spectacle. Chaque saloon a une case de contrat de
-    divertissement et, avec les cartes de poker, une table de jeu : mise jusqu’à 5 $ ; la carte la plus
+    divertissement et, avec les cartes de poker, une table de jeu : mise jusqu’à 5 $ ; la carte la plus
     haute gagne la mise, le joker le double, sinon elle est perdue.
     .title = Les saloons
 nevada-city-help-shows =
@@ -1334,13 +1377,14 @@ nevada-city-help-two-players =
     .title = À deux
 nevada-city-help-fine-points =
     Le spectacle remplace fer, bois, briques ou alcool, jamais argent, récoltes ni bétail. Un emprunt à ton
-    tour prend un marqueur du personnage actif ; un emprunt imposé par un événement, n’importe quel marqueur
-    encore posé sur un personnage. Les tarifs des bâtiments de la banque vont à la banque.
+    tour prend un marqueur du personnage actif, même au milieu d’une action qui vient de révéler des
+    contrats ; un emprunt imposé par un événement, n’importe quel marqueur encore posé sur un personnage. Les
+    tarifs des bâtiments de la banque vont à la banque.
     .title = Points de détail
 nevada-city-help-setup =
     Tout le monde commence avec une mine, une ferme et un ranch portant un jeton chacun, une marchandise de
     chaque sorte, un bâtiment de départ terminé et une famille, dont le père apporte deux propriétés. Qui a
-    le bureau du shérif commence avec 8 $ ; les autres, dans le sens des aiguilles d’une montre, ont chaque
+    le bureau du shérif commence avec 8 $ ; les autres, dans le sens des aiguilles d’une montre, ont chaque
     fois un dollar de plus. Quatre des six événements de départ viennent d’abord.
     .title = Mise en place
 nevada-city-help-advanced-parts =
@@ -1351,13 +1395,13 @@ nevada-city-help-advanced-parts =
 nevada-city-help-advanced =
     Chaque option se choisit à part : bâtiments supplémentaires, cartes de poker, objectif gâchette,
     événements supplémentaires, fauteurs de troubles, cubes et enfants de plus. Dans une fusillade, chaque
-    camp pioche une carte et y ajoute sa gâchette ; le total le plus bas reçoit une blessure, l’égalité
-    blesse les deux. Une blessure coûte un marqueur jusqu’à l’an prochain ; un fauteur de troubles en meurt.
+    camp pioche une carte et y ajoute sa gâchette ; le total le plus bas reçoit une blessure, l’égalité
+    blesse les deux. Une blessure coûte un marqueur jusqu’à l’an prochain ; un fauteur de troubles en meurt.
     .title = Le jeu avancé
 nevada-city-help-replacements =
     Trois des bâtiments supplémentaires remplacent des bâtiments imprimés. On les prend comme les autres,
-    mais ils attendent à côté du domaine, sans terrain. Une fois terminé, il prend la place de l’ancien, et
-    les marqueurs y passent.
+    mais ils attendent à côté du domaine, sans terrain. Une fois terminé, un tel bâtiment prend la place de
+    l’ancien, et les marqueurs y passent.
     .title = Bâtiments de remplacement
 nevada-city-help-capitol =
     Il remplace la mairie. Verse au propriétaire 1 $ pour un bâtiment, 1 $ pour une propriété, ou 3 $ pour
@@ -1373,7 +1417,7 @@ nevada-city-help-military-store =
     .title = Magasin militaire
 nevada-city-help-doctor =
     Une fois terminé, le médecin est toujours à l’œuvre : en cas de blessure, on peut verser une marchandise
-    au propriétaire au lieu de perdre un marqueur. Les siens sont soignés pour rien.
+    au propriétaire au lieu de perdre un marqueur. Les siens sont soignés gratuitement.
     .title = Médecin
 nevada-city-help-undertaker =
     Chaque fois qu’un étranger ou un fauteur de troubles meurt, la banque verse 4 $ au propriétaire des
@@ -1381,7 +1425,7 @@ nevada-city-help-undertaker =
     .title = Pompes funèbres
 nevada-city-help-stables =
     Ici, tu embauches quelqu’un qui a quitté la ville. C’est sans tarif, et le salaire va au propriétaire
-    des écuries ; s’il embauche lui-même, il le verse à la banque.
+    des écuries ; s’il embauche lui-même, il le verse à la banque.
     .title = Écuries
 
 ## Scene
@@ -1396,7 +1440,7 @@ nevada-city-scene-plots = { $taken } terrains pris sur { $plots }
 nevada-city-scene-you-build = ton chantier
 nevada-city-scene-in-work = en chantier
 nevada-city-scene-to-claim = à prendre
-nevada-city-scene-burnt = brûlé
+nevada-city-scene-burnt = abîmé
 nevada-city-scene-closed = fermé
 nevada-city-scene-free = gratuit
 nevada-city-scene-building =
@@ -1415,7 +1459,7 @@ nevada-city-scene-contracts = Contrats
 nevada-city-scene-in-deck = { $count } dans la pioche
 nevada-city-scene-for-hire = À embaucher
 nevada-city-scene-left-town = partis : { $count }
-nevada-city-scene-left-town-title = Les ouvriers partis
+nevada-city-scene-left-town-title = Les employés partis
 nevada-city-scene-nobody-left = Personne n’est encore parti.
 nevada-city-scene-nobody-for-hire = Personne n’est en ville.
 nevada-city-scene-contract-way =
@@ -1432,18 +1476,21 @@ nevada-city-scene-round =
     }
 nevada-city-scene-year-of = année { $year } sur { $years }
 nevada-city-scene-sheriff = Shérif : { $name }
-nevada-city-scene-deputy = shérif de l’an prochain : { $name }
+nevada-city-scene-deputy = { $coming ->
+    [yes] shérif de l’an prochain : { $name }
+   *[no] adjoint : { $name }
+}
 nevada-city-scene-no-events = Plus d’événement cette année
 nevada-city-scene-event-face-down = Un événement face cachée pour la manche { $round }
 nevada-city-scene-event-known = Tu connais l’événement de la manche { $round } : { $event }
 nevada-city-scene-all-events = Tous les événements
 nevada-city-scene-production = Rendement
-nevada-city-scene-market = Cours
+nevada-city-scene-market = Prix
 nevada-city-scene-production-of =
     { $good ->
-        [silver] Chaque mine rapporte { $count } argent
-        [crops] Chaque ferme rapporte { $count } récolte
-       *[livestock] Chaque ranch rapporte { $count } bétail
+        [silver] Argent, par mine : { $count }
+        [crops] Récoltes, par ferme : { $count }
+       *[livestock] Bétail, par ranch : { $count }
     } ({ $cubes } sur le tableau, événements { $more })
 nevada-city-scene-market-of =
     { $good ->
@@ -1463,10 +1510,10 @@ nevada-city-scene-homestead = Famille { $family }
 nevada-city-scene-home-of = Domaine : { $name }
 nevada-city-scene-loans =
     { $count ->
-        [one] { $count } prêt
-       *[other] { $count } prêts
+        [one] { $count } emprunt
+       *[other] { $count } emprunts
     }
-nevada-city-scene-slots = Ouvriers et contrats
+nevada-city-scene-slots = Employés et contrats
 nevada-city-scene-free-slot = place libre
 nevada-city-scene-land = Terres
 nevada-city-scene-land-of = { $tiles } sur { $spaces }
@@ -1496,10 +1543,11 @@ nevada-city-scene-about =
     }{ $badge ->
         [sheriff] , shérif
         [deputy] , shérif l’an prochain
+        [last-deputy] , adjoint
        *[none] { "" }
     } : { $money } $, { $goods ->
-        [one] { $goods } denrée
-       *[other] { $goods } denrées
+        [one] { $goods } bien
+       *[other] { $goods } biens
     }, { $markers ->
         [one] { $markers } marqueur restant
        *[other] { $markers } marqueurs restants
@@ -1511,8 +1559,8 @@ nevada-city-scene-about =
        *[other] { $contracts } contrats
     }{ $loans ->
         [0] { "" }
-        [one] , { $loans } prêt
-       *[other] , { $loans } prêts
+        [one] , { $loans } emprunt
+       *[other] , { $loans } emprunts
     }
 nevada-city-scene-gallery-buildings = Bâtiments
 nevada-city-scene-gallery-sites = Chantiers

@@ -7,12 +7,12 @@ nevada-city-introduction =
     Zilver in de heuvels heeft van een kamp een boomtown gemaakt. Leid een van de families die de stad hebben
     gesticht: bewerk je mijnen, boerderijen en ranches, neem arbeiders in dienst en laat ze trouwen, bouw
     saloons, winkels en een operahuis en voer contracten uit voor de groeiende stad, terwijl branden, droogte
-    en bandieten toeslaan. Wie na vier jaar, met z’n tweeën na vijf, de meeste punten heeft, wordt de baas van
-    { -nevada-city }.
+    en bandieten toeslaan. Wie na vier jaar, met z’n tweeën na vijf, de meeste punten heeft, wordt
+    burgemeester van { -nevada-city }.
 
 nevada-city-variant-first-game = Eerste partij
     .explanation =
-        De gebeurtenissen met het opschrift “Not First” blijven in de doos: belasting, griep, de mars tegen de
+        De gebeurtenissen met het opschrift ‘Not First’ blijven in de doos: belasting, griep, de mars tegen de
         saloons, nieuwe contracten per besluit en de bankpaniek. Aanbevolen als iemand aan tafel nieuw is.
 nevada-city-variant-extra-buildings = Extra gebouwen
     .explanation =
@@ -20,7 +20,7 @@ nevada-city-variant-extra-buildings = Extra gebouwen
         cavaleriehotel en het capitool, die in de plaats komen van gedrukte gebouwen.
 nevada-city-variant-poker = Pokerkaarten
     .explanation = Beide saloons krijgen een speeltafel: zet geld in tegen het huis, de hoogste kaart wint.
-nevada-city-variant-gunslinging = Doel “Schietkunst”
+nevada-city-variant-gunslinging = Doel ‘Schietkunst’
     .explanation =
         Bij de doelen zit ook de schietkunst. Met z’n tweeën of drieën ligt er vanaf het begin een doel open, en
         er wordt er een meer geteld dan anders.
@@ -40,7 +40,7 @@ nevada-city-variant-cubes-two-grey = Blokjes: twee grijze
     .explanation = Er gaan twee grijze blokjes in de zak. Op een tabel nemen ze een plek in en tellen ze niet.
 nevada-city-variant-children-swap = Kinderen: ruilen
     .explanation =
-        Voor het eerste jaar mag iedereen de eigen zoon of dochter ruilen voor een van vier extra kinderen, te
+        Vóór het eerste jaar mag iedereen de eigen zoon of dochter ruilen voor een van vier extra kinderen, te
         beginnen rechts van de sheriff en tegen de klok in.
 nevada-city-variant-children-newcomer = Kinderen: één meer
     .explanation =
@@ -212,6 +212,7 @@ nevada-city-gunfight = Vuurgevecht
 
 nevada-city-or = { $items } of { $last }
 nevada-city-and-or = { $one } en/of { $two }
+nevada-city-in-order = eerst { $one }, dan { $two } (een van beide is genoeg)
 nevada-city-nothing = niets
 nevada-city-dollars = $ { $dollars }
 nevada-city-good = { $good ->
@@ -289,7 +290,7 @@ nevada-city-space = { $building }{ $number ->
    *[other] {" "}{ $number }
 }
 nevada-city-fee = { $amount ->
-    [0] geen tarief
+    [0] gratis
    *[other] { $payee ->
         [bank] { nevada-city-dollars } aan de bank
         [sheriff-badge] { nevada-city-dollars } aan de sheriff
@@ -316,16 +317,16 @@ nevada-city-family-rules = { $family }: { $extra } erbij; { $members }
 nevada-city-contract-rules = Vraagt { $needs }, geeft { points } (soort: { $colour }).
 nevada-city-contract-building = { $more ->
     [0] Is dit gebouw klaar, dan krijgt de eigenaar 2 punten: { $building }.
-   *[other] Is dit gebouw klaar, dan geeft het { $built } punten en krijgt de eigenaar er 2: { $building }.
+   *[other] Is dit gebouw klaar, dan geeft het contract { $built } punten en krijgt de eigenaar er 2: { $building }.
 }
 nevada-city-contract-reward = Het geeft ook { $goods }.
-nevada-city-contract-skill = Wie het uitvoert, leert { $skill }.
+nevada-city-contract-skill = Het personage dat het uitvoert, leert { $skill }.
 nevada-city-metric = { $metric ->
     [properties] mijnen, boerderijen en ranches
     [buildings] voltooide gebouwen
     [contracts] uitgevoerde contracten
     [money] dollars
-    [commodities] waren
+    [commodities] handelsgoederen
     [resources] zilver, oogst en vee
     [married] arbeiders die in de familie zijn getrouwd
     [skills] vaardigheden van de familie
@@ -363,7 +364,7 @@ nevada-city-effect-contract = { $way ->
     [look] bekijk de bovenste { $look } contracten van de stapel en reserveer er een of voer er een uit
     [refresh] vervang alle open contracten, en reserveer er dan een of voer er een uit
    *[display] reserveer { $any ->
-        [yes] een willekeurig contract
+        [yes] een contract naar keuze
        *[no] een contract ({ $colours })
     } of voer het uit
 }
@@ -400,13 +401,13 @@ nevada-city-passive-per-unhired =
     genomen.
 nevada-city-passive-over-unhired =
     Aan het eind van het jaar krijgt de eigenaar { $goods } als er meer dan { $over ->
-    [one] { $over } arbeider
-   *[other] { $over } arbeiders
-} zonder werk is gebleven.
+    [one] { $over } arbeider zonder werk is gebleven.
+   *[other] { $over } arbeiders zonder werk zijn gebleven.
+}
 nevada-city-passive-heal =
     Wie gewond raakt, mag de eigenaar { $commodities ->
-    [one] { $commodities } waar
-   *[other] { $commodities } waren
+    [one] { $commodities } handelsgoed
+   *[other] { $commodities } handelsgoederen
 } betalen en het fiche houden. De eigenaar zelf betaalt niets.
 nevada-city-passive-death = Telkens als iemand sterft, krijgt de eigenaar { $goods } van de bank.
 
@@ -418,8 +419,8 @@ nevada-city-lasts = { $lasts ->
 }
 nevada-city-happens-gain =
     Met de klok mee vanaf de sheriff neemt iedereen { $count ->
-    [one] { $count } waar
-   *[other] { $count } waren
+    [one] { $count } handelsgoed
+   *[other] { $count } handelsgoederen
 } uit de voorraad: { $goods }.
 nevada-city-happens-pay = 
     Iedereen betaalt de bank { $per ->
@@ -454,7 +455,7 @@ nevada-city-happens-sale =
    *[less] minder op, maar nooit minder dan 0
 }. Dit geldt voor iedereen.
 nevada-city-happens-fee = { $building }: { $effect ->
-    [buy] elke waar die daar wordt gekocht, kost { $amount } { $way ->
+    [buy] elk handelsgoed dat daar wordt gekocht, kost { $amount } { $way ->
         [more] meer.
        *[less] minder, maar nooit minder dan 0.
     }
@@ -477,7 +478,7 @@ nevada-city-happens-extra =
     { $count ->
     [one] één keer dit jaar.
    *[other] { $count } keer dit jaar.
-} Dat mogen willekeurig veel personages van alle families.
+} Een onbeperkt aantal personages van alle families mag dat doen.
 nevada-city-happens-close =
     Niemand mag een vak van deze gebouwen gebruiken: { $buildings }. Claimen en bouwen mag wel.
 nevada-city-happens-fire = { $where ->
@@ -492,7 +493,7 @@ nevada-city-happens-brigade =
 nevada-city-happens-damage =
     Zonder brandweer legt iedereen één fiche van een personage tot volgend jaar op de eigen hoeve, en het gebouw
     is beschadigd: niemand mag het gebruiken tot het jaar voorbij is, of tot iemand het met een fiche en
-    { $goods } herstelt en { points } krijgt. Wie geen fiche meer op een personage heeft, legt er geen.
+    { $goods } repareert en { points } krijgt. Wie geen fiche meer op een personage heeft, legt er geen.
 nevada-city-happens-contracts =
     Alle open contracten gaan onder de stapel, en er komen nieuwe. Gereserveerde contracten blijven liggen.
 nevada-city-happens-workers = { $count ->
@@ -514,7 +515,7 @@ nevada-city-happens-showdown =
         [killed] , en dan hoeft niemand meer te vechten.
        *[all] .
     }
-   *[no] De vreemdeling treft iedereen om de beurt.
+   *[no] De vreemdeling neemt het om de beurt tegen iedereen op.
 }
 nevada-city-happens-poker =
     Met de klok mee vanaf de sheriff mag iedereen { $ante } in de pot leggen en krijgt dan een pokerkaart. Daarna
@@ -540,36 +541,39 @@ nevada-city-action-bank = De bank neemt: { $building }
 nevada-city-action-burn = In brand: { $building }
 nevada-city-action-card = Pokerkaart: { $card }
 nevada-city-action-family = { $family }
-    .group = Kies een familie
+    .group = Familie kiezen
 nevada-city-action-swap = Ruil je { $child ->
     [son] zoon
    *[daughter] dochter
 } voor { $person }
-    .group = Ruil een kind
+    .group = Kind ruilen
 nevada-city-action-adopt = Neem op in de familie: { $person }
     .group = Een kind meer
-nevada-city-action-keep = Houd { $goal }. { $rules }
-    .group = Houd een doel
+nevada-city-action-keep = Houd: { $goal }. { $rules }
+    .group = Doel houden
 nevada-city-action-activate = { $person }
-    .group = Kies een personage
+    .group = Personage kiezen
 nevada-city-action-work = Bewerk { nevada-city-tiles }{ $known ->
     [yes] : elk { $harvest }
    *[no] {""}
 }
-    .group = Bewerk je percelen
+    .group = Percelen bewerken
 nevada-city-action-use = { $space }
-    .group = Gebruik een gebouw
+    .group = Gebouw gebruiken
 nevada-city-action-build = Bouw: { $building } (nog nodig: { $needs })
     .group = Bouwen
 nevada-city-action-advance = Werk aan het contract { $contract } (nog nodig: { $needs })
-    .group = Werk aan een contract
-nevada-city-action-extra = { $event }: neem { $rules }
-    .group = Gebruik de gebeurtenis
-nevada-city-action-repair = Herstel: { $building } ({ $rules })
-    .group = Herstellen
+    .group = Aan een contract werken
+nevada-city-action-extra = Neem { $rules } ({ $event })
+    .group = Gebeurtenis gebruiken
+nevada-city-action-repair = Repareer: { $building } ({ $rules })
+    .group = Repareren
 nevada-city-action-pass = Pas: geef de resterende fiches van dit personage op
     .group = Passen
-nevada-city-action-done = Niets meer hiervan
+nevada-city-action-done = { $what ->
+    [pay] Betaal nu
+   *[other] Niets meer hiervan
+}
     .group = Klaar
 nevada-city-action-repay = Betaal een lening terug
     .group = Lening terugbetalen
@@ -577,7 +581,7 @@ nevada-city-action-take = { $priced ->
     [yes] Koop { $goods } voor { $price }
    *[no] Neem { $goods }
 }
-    .group = Waren nemen
+    .group = Goederen nemen
 nevada-city-action-pay = Geef { $goods }
     .group = Goederen geven
 nevada-city-action-stand-in = Geef 1 vermaak in plaats van { $good }
@@ -588,17 +592,17 @@ nevada-city-action-publish = Koop { points }
     .group = Punten kopen
 nevada-city-action-stake = Zet { $stake } in
     .group = Gokken
-nevada-city-action-claim = Claim { $building }; { $figures }
-    .group = Claim een gebouw
+nevada-city-action-claim = Claim: { $building } ({ $figures })
+    .group = Gebouw claimen
 nevada-city-action-settle = Claim een { $property ->
     [mine] mijn
     [farm] boerderij
    *[ranch] ranch
 } voor { $price }
-    .group = Claim een perceel
+    .group = Perceel claimen
 nevada-city-action-hire = Neem in dienst: { $worker }
     .group = In dienst nemen
-nevada-city-action-reserve = Reserveer { $contract }. { $rules }
+nevada-city-action-reserve = Reserveer: { $contract }. { $rules }
     .group = Contract reserveren
 nevada-city-action-complete = Voer meteen uit: { $contract }. { $rules }
     .group = Contract uitvoeren
@@ -608,7 +612,10 @@ nevada-city-action-under = Leg onder de stapel: { $contract }
     .group = Onder de stapel
 nevada-city-action-lay = Leg hier: { $event }
     .group = Gebeurtenis neerleggen
-nevada-city-action-badge = Neem de ster van de hulpsheriff: volgend jaar ben jij sheriff
+nevada-city-action-badge = { $coming ->
+    [yes] Neem de ster van de hulpsheriff: volgend jaar ben jij sheriff
+   *[no] Neem de ster van de hulpsheriff; in het laatste jaar levert die niets meer op
+}
     .group = Ster van de hulpsheriff
 nevada-city-action-copy = Gebruik ook: { $space }
     .group = Bezet vak gebruiken
@@ -657,14 +664,20 @@ nevada-city-prompt-receive-workers = Draai een arbeider om.
     }
 nevada-city-prompt-reveal-event = Draai de gebeurtenis van ronde { $round } om.
     .hint = Ze wordt afgehandeld voordat iemand iets doet.
-nevada-city-prompt-take-commodities = { $event }: neem een waar naar keuze.
+nevada-city-prompt-take-commodities = { $event }: neem een handelsgoed naar keuze.
     .hint = { $left ->
         [one] Je mag er nog { $left } nemen.
        *[other] Je mag er nog { $left } nemen.
     }
-nevada-city-prompt-pay-for-event =
-    { $event }: je komt geld tekort. Wiens fiche gaat naar de bank voor een lening?
-    .hint = Je bent { $amount } schuldig. Het fiche blijft bij de bank tot de lening is terugbetaald.
+nevada-city-prompt-pay-for-event = { $ask ->
+    [repay] { $event }: je moet betalen. Betaal je eerst een lening terug?
+    [both] { $event }: je komt geld tekort. Betaal je eerst een lening terug, of wiens fiche gaat naar de bank voor nog een?
+   *[borrow] { $event }: je komt geld tekort. Wiens fiche gaat naar de bank voor een lening?
+}
+    .hint = { $ask ->
+        [repay] Je bent { $amount } schuldig. Wie daarna te weinig heeft en geen fiche meer om te lenen, betaalt alleen wat er is.
+       *[borrow] Je bent { $amount } schuldig. Het fiche blijft bij de bank tot de lening is terugbetaald.
+    }
 nevada-city-prompt-lose-markers = { $event }: wiens fiche sta je af?
     .hint = { $left ->
         [one] { $left } fiche gaat naar je hoeve en is volgend jaar terug.
@@ -673,13 +686,19 @@ nevada-city-prompt-lose-markers = { $event }: wiens fiche sta je af?
 nevada-city-prompt-choose-burning = { $event }: welk van de gelijke gebouwen brandt?
     .hint = Het toeval beslist.
 nevada-city-prompt-call-fire-brigade = { $event }: { $building } brandt. Stuur je een fiche vanuit je kazerne?
-    .hint = Zo ja, dan betalen alle anderen jou. Zo niet, dan moeten alle anderen een fiche sturen.
+    .hint = Zo ja, dan betalen alle anderen jou { $fee }. Zo niet, dan moeten alle anderen een fiche sturen.
 nevada-city-prompt-showdown = { $event }: wie vecht er voor jou?
     .hint = { $rules }
-nevada-city-prompt-draw-for-outsider = { $event }: trek een kaart voor de tegenstander van { $person }.
+nevada-city-prompt-draw-for-outsider = { $event }: { $who ->
+    [worker] trek een kaart voor { $opponent } tegen { $person }.
+   *[outsider] trek een kaart voor de tegenstander van { $person }.
+}
     .hint = Ze wordt opgeteld bij schietkunst { $gun }.
 nevada-city-prompt-draw-for-character = { $event }: trek een kaart voor { $person }.
-    .hint = De tegenstander heeft schietkunst { $gun }.
+    .hint = { $who ->
+        [worker] { $opponent } heeft schietkunst { $gun }.
+       *[outsider] De tegenstander heeft schietkunst { $gun }.
+    }
 nevada-city-prompt-suffer-wound = { $person } is gewond. Betaal je de dokter, of verlies je een fiche?
     .hint = Een verloren fiche is volgend jaar terug.
 nevada-city-prompt-ante-up = { $event }: doe je mee?
@@ -694,10 +713,14 @@ nevada-city-prompt-bank-builds = De bank neemt een gebouw.
     .hint = Van de gebouwen die niemand heeft geclaimd, dat met de meeste punten.
 nevada-city-prompt-choose-character = Kies een personage.
     .hint = Het gebruikt nu al zijn fiches, of past. Je andere personages komen in latere rondes aan de beurt.
-nevada-city-prompt-use-markers = Wat doet { $person }?
+nevada-city-prompt-use-markers = { $markers ->
+    [0] { $person } heeft alle fiches gebruikt. Betaal je een lening terug?
+   *[other] Wat doet { $person }?
+}
     .hint = { $markers ->
-        [one] Nog { $markers } fiche. Per jaar mag je bij elk gebouw maar één actie doen.
-       *[other] Nog { $markers } fiches. Per jaar mag je bij elk gebouw maar één actie doen.
+        [0] Dat kan ook later: voordat een gebeurtenis geld neemt, en aan het eind van het jaar.
+        [one] Nog { $markers } fiche. Dit personage mag bij elk gebouw maar één keer per jaar iets doen.
+       *[other] Nog { $markers } fiches. Dit personage mag bij elk gebouw maar één keer per jaar iets doen.
     }
 nevada-city-prompt-visit-space = { $ask ->
     [sell] { $space }: hoeveel verkoopt { $person }?
@@ -711,6 +734,7 @@ nevada-city-prompt-visit-space = { $ask ->
     [copy-space] { $space }: welk bezet vak gebruikt { $person }?
     [buy-vp] { $space }: hoeveel punten koop je?
     [gamble] { $space }: hoeveel zet { $person } in?
+    [points-first] { $space }: eerst punten, dan een contract. Wat doet { $person }?
    *[several] { $space }: wat doet { $person }?
 }
     .hint = Hier geldt: { $effects }.
@@ -722,7 +746,7 @@ nevada-city-prompt-buy-more = Nog iets kopen?
 nevada-city-prompt-take-bundle = Wat neem je nog meer?
     .hint = Nog { $left }, en het moeten verschillende soorten zijn.
 nevada-city-prompt-swap-more = Nog iets ruilen?
-    .hint = Eén voor één, zo vaak je wilt.
+    .hint = Eén tegen één, zo vaak je wilt.
 nevada-city-prompt-claim-property = Welk perceel claim je?
     .hint = De prijs gaat naar de bank; de punten krijg je meteen.
 nevada-city-prompt-look-at-contracts = Bekijk het volgende contract van de stapel.
@@ -731,7 +755,7 @@ nevada-city-prompt-return-contracts = Leg de andere contracten terug: op de stap
     .hint = Niemand anders ziet welk contract waarheen gaat.
 nevada-city-prompt-deliver-to-building = Wat breng je naar de bouwplaats? { $building }
     .hint = Nog nodig: { $needs }. Wat je brengt, blijft daar liggen.
-nevada-city-prompt-deliver-to-contract = Wat lever je voor { $contract }?
+nevada-city-prompt-deliver-to-contract = Wat lever je voor het contract { $contract }?
     .hint = Nog nodig: { $needs }. Wat je levert, blijft op de kaart liggen.
 nevada-city-prompt-peek-at-events = Bekijk de volgende gebeurtenis.
     .hint = Niemand anders ziet haar.
@@ -741,17 +765,17 @@ nevada-city-prompt-draw-stake = Trek je kaart.
     .hint = De inzet is { $stake }.
 nevada-city-prompt-draw-house = Trek de kaart van het huis.
     .hint = De inzet is { $stake }, jouw kaart: { $card }.
-nevada-city-prompt-return-markers = Betaal je voor het nieuwe jaar leningen terug?
+nevada-city-prompt-return-markers = Betaal je vóór het nieuwe jaar leningen terug?
     .hint = Voor elke lening die blijft, is volgend jaar een actievak van je personages leeg.
 nevada-city-prompt-leave-idle = Welk personage begint het jaar met een fiche minder?
     .hint = { $left ->
         [one] { $left } lening is niet terugbetaald.
        *[other] { $left } leningen zijn niet terugbetaald.
     }
-nevada-city-prompt-face-troublemaker = Een onruststoker komt op je af. Wie vecht er?
+nevada-city-prompt-face-troublemaker = { $person } zoekt ruzie, met schietkunst { $gun }. Wie uit je familie vecht er?
     .hint =
-        Kaart plus schietkunst beslist. Verliezen of gelijkspelen betekent een wond voor wie van jou vecht, en de
-        dood voor de ander.
+        Kaart plus schietkunst beslist. Winnen levert { points } op. Wie van je familie verliest of
+        gelijkspeelt, raakt gewond en heeft volgend jaar een fiche minder; een onruststoker sterft eraan.
 nevada-city-prompt-hold-weddings = Is er een bruiloft?
     .hint =
         Die kost 2 drank en twee grondstoffen naar keuze: zilver, oogst of vee. Arbeiders die niet trouwen,
@@ -788,7 +812,7 @@ nevada-city-event-goal-kept = { $name } houdt een doel.
 nevada-city-event-year-began = Het jaar { $year } begint.
 nevada-city-event-worker-arrived = { $person } komt naar de stad en zoekt werk.
 nevada-city-event-round-began = Ronde { $round }.
-nevada-city-event-event-revealed = Gebeurtenis: { $event }. { $rules }
+nevada-city-event-event-revealed = Gebeurtenis: { $event } – { $rules }
 nevada-city-event-commodity-taken = { $name } neemt { $goods } ({ $event }).
 nevada-city-event-paid-for-event = { $dollars ->
     [0] { $name } heeft niets om te betalen ({ $event }).
@@ -803,13 +827,16 @@ nevada-city-event-loan-taken = { $name } leent { $amount }; een fiche van { $per
 nevada-city-event-loan-repaid = { $name } betaalt een lening terug.
 nevada-city-event-building-burnt = Brand ({ $event })! Dit gebouw staat in brand: { $building }. { $brigade ->
     [yes] De brandweer behoedt het voor schade.
-   *[no] Zonder brandweer raakt het beschadigd: niemand mag het gebruiken tot het hersteld is of het jaar eindigt.
+   *[no] Zonder brandweer raakt het beschadigd: niemand mag het gebruiken tot het gerepareerd is of het jaar eindigt.
 }
 nevada-city-event-brigade-sent =
     { $name } stuurt { $person } naar de brand ({ $building }); alle anderen betalen ervoor.
 nevada-city-event-brigade-stayed = { $name } stuurt niemand naar de brand; alle anderen moeten helpen.
 nevada-city-event-contracts-replaced = Alle open contracten gaan onder de stapel.
-nevada-city-event-fight-began = { $person } ({ $name }) treft een tegenstander met schietkunst { $gun }.
+nevada-city-event-fight-began = { $person } ({ $name }) neemt het op tegen { $who ->
+    [worker] { $opponent } (schietkunst { $gun }).
+   *[outsider] een tegenstander met schietkunst { $gun }.
+}
 nevada-city-event-outsider-drew = De tegenstander trekt: { $card }.
 nevada-city-event-character-drew = { $name } trekt: { $card }. Kaart plus schietkunst: { $result ->
     [ahead] { $by } voor.
@@ -825,7 +852,7 @@ nevada-city-event-outsider-died = { $who ->
 }
 nevada-city-event-wounded = { $person } ({ $name }) is gewond en verliest tot volgend jaar een fiche.
 nevada-city-event-healed = { $paid ->
-    [none] De dokter geneest { $person } ({ $name }) voor niets.
+    [none] De dokter geneest { $person } ({ $name }) gratis.
    *[other] { $name } betaalt de dokter { $good }, en { $person } houdt het fiche.
 }
 nevada-city-event-undertaker-paid = { $name } heeft voor de begrafenis gezorgd ({ $building }).
@@ -869,9 +896,12 @@ nevada-city-event-property-claimed = { $name } claimt een { $property ->
    *[ranch] ranch
 } voor { $price }.
 nevada-city-event-hired = { $name } neemt { $person } in dienst voor { $salary }.
-nevada-city-event-badge-of-deputy = { $name } neemt de ster van de hulpsheriff en is volgend jaar sheriff.
+nevada-city-event-badge-of-deputy = { $coming ->
+    [yes] { $name } neemt de ster van de hulpsheriff en is volgend jaar sheriff.
+   *[no] { $name } neemt de ster van de hulpsheriff.
+}
 nevada-city-event-events-peeked = { $name } bekijkt de komende gebeurtenissen.
-nevada-city-event-event-seen = Je ziet de gebeurtenis { $event }. { $rules }
+nevada-city-event-event-seen = Je ziet de gebeurtenis { $event } – { $rules }
 nevada-city-event-events-arranged = { $name } heeft de gebeurtenissen opnieuw neergelegd.
 nevada-city-event-contract-reserved = { $name } reserveert een contract: { $contract }.
 nevada-city-event-contracts-looked-at = { $name } bekijkt de bovenste contracten van de stapel.
@@ -881,7 +911,7 @@ nevada-city-event-contract-returned = { $name } legt een contract { $end ->
    *[under] onder de stapel
 }.
 nevada-city-event-construction = { $name } stuurt { $person } naar een bouwplaats: { $building }.
-nevada-city-event-skill-delivered = Vakkennis voegt { nevada-city-goods } toe.
+nevada-city-event-skill-delivered = De vaardigheid voegt { nevada-city-goods } toe.
 nevada-city-event-token-delivered = { $name } brengt { $goods }.
 nevada-city-event-building-finished = { $name } voltooit een gebouw: { $building }.
 nevada-city-event-building-replaced = { $old } maakt plaats voor een nieuw gebouw: { $new }.
@@ -894,7 +924,7 @@ nevada-city-event-gambled = { $name } zet { $stake } in. Eigen kaart: { $card };
 nevada-city-event-gamble-won = { $name } wint { $amount }.
 nevada-city-event-gamble-lost = { $name } verliest { $amount }.
 nevada-city-event-extra-action = { $name } laat { $person } de gebeurtenis { $event } gebruiken.
-nevada-city-event-repaired = { $name } laat { $person } een gebouw herstellen: { $building }.
+nevada-city-event-repaired = { $name } laat { $person } een gebouw repareren: { $building }.
 nevada-city-event-unhired-income = { $count ->
     [one] { $count } arbeider bleef zonder werk, en { $name } profiteert: { $building }.
    *[other] { $count } arbeiders bleven zonder werk, en { $name } profiteert: { $building }.
@@ -911,8 +941,8 @@ nevada-city-event-game-ended = { $reason ->
 }
 nevada-city-event-goal-scored = Doel: { $goal } ({ $counted }).
 nevada-city-event-won = { $winners ->
-    [one] { $name } wint met { points } en krijgt de stad in handen!
-   *[other] Gedeelde winst voor { $name } met { points }!
+    [one] { $name } wint met { points } en wordt burgemeester!
+   *[other] Gedeelde overwinning voor { $name } met { points }!
 }
 nevada-city-event-wedding-paid = { $name } geeft { $goods } voor het feest.
 nevada-city-event-events-ended =
@@ -934,8 +964,8 @@ nevada-city-score-contract-building =
     .category = Genoemde gebouwen
 nevada-city-score-published = { $name } koopt { points } bij de krant.
     .category = Gekochte punten
-nevada-city-score-repair = { $name } krijgt { points } voor een herstelling: { $building }.
-    .category = Herstellingen
+nevada-city-score-repair = { $name } krijgt { points } voor een reparatie: { $building }.
+    .category = Reparaties
 nevada-city-score-unhired = { $name } krijgt { points } omdat er mensen zonder werk bleven ({ $building }).
     .category = Onderdak
 nevada-city-score-fight = { $who ->
@@ -956,12 +986,13 @@ nevada-city-score-death = { $name } krijgt { points } voor een begrafenis ({ $bu
 
 nevada-city-reason-adopt-or-not = Neem nu een van de extra kinderen, of geen.
 nevada-city-reason-all-worked =
-    Zoveel tegels van deze soort heb je niet meer te bewerken. Elke tegel kan één keer per jaar.
+    Zoveel tegels van deze soort heb je niet meer te bewerken. Elke tegel kan één keer per jaar worden bewerkt.
 nevada-city-reason-already-married = Dit kind is al getrouwd.
 nevada-city-reason-ante-or-not = Beslis nu of je meedoet aan het toernooi.
 nevada-city-reason-been-here =
     Dit personage heeft hier dit jaar al iets gedaan. Elk van je personages mag op elke plek één keer per
     jaar iets doen.
+nevada-city-reason-borrowed-to-pay = Dit geld is geleend om de gebeurtenis te betalen; betaal leningen later terug.
 nevada-city-reason-brown-space = Vakken met bruine cijfers worden alleen met z’n vieren gebruikt.
 nevada-city-reason-building-first =
     Dit vak is voor een gebouw. Geeft het ook een perceel, dan komt dat daarna.
@@ -973,15 +1004,15 @@ nevada-city-reason-choose-family = Kies eerst een familie.
 nevada-city-reason-choose-fighter = Kies nu wie er vecht.
 nevada-city-reason-claim-property = Claim nu het perceel dat bij het gebouw hoort.
 nevada-city-reason-closed = Een gebeurtenis heeft dit gebouw gesloten tot het eind van het jaar.
-nevada-city-reason-commodities-only = Het moet een waar zijn: ijzer, hout, baksteen, drank of vermaak.
+nevada-city-reason-commodities-only = Het moet een handelsgoed zijn: ijzer, hout, baksteen, drank of vermaak.
 nevada-city-reason-damaged =
-    Brand heeft dit gebouw beschadigd. Het kan worden gebruikt als iemand het heeft hersteld, of volgend
+    Brand heeft dit gebouw beschadigd. Het kan worden gebruikt als iemand het heeft gerepareerd, of volgend
     jaar.
 nevada-city-reason-draw-first = Eerst beslist het toeval.
 nevada-city-reason-family-only = Het moet een lid van je familie zijn, geen arbeider in dienst.
 nevada-city-reason-family-taken = Iemand anders leidt deze familie.
 nevada-city-reason-has-badge = Je hebt de ster van de hulpsheriff al.
-nevada-city-reason-heal-or-not = Betaal nu de dokter met een waar, of aanvaard de wond.
+nevada-city-reason-heal-or-not = Betaal nu de dokter met een handelsgoed, of aanvaard de wond.
 nevada-city-reason-homestead-full = Op je hoeve is geen plaats meer voor een perceel.
 nevada-city-reason-keep-goal = Houd eerst een van je twee doelen.
 nevada-city-reason-later-year = Dit gebouw kan pas vanaf een later jaar worden geclaimd.
@@ -996,7 +1027,7 @@ nevada-city-reason-no-event = Er is geen gebeurtenis om te bekijken, niet op het
 nevada-city-reason-no-goods = Je hebt de goederen hiervoor niet.
 nevada-city-reason-no-loan = Je hebt geen lening om terug te betalen.
 nevada-city-reason-no-marker = Dit personage heeft geen fiche meer.
-nevada-city-reason-no-money = Je hebt hiervoor niet genoeg geld. Ook het tarief telt mee.
+nevada-city-reason-no-money = Je komt hiervoor { $missing } tekort, tarieven meegerekend.
 nevada-city-reason-no-plot =
     Elke kavel van de stad is bezet, dus er kunnen geen gebouwen meer worden geclaimd.
 nevada-city-reason-no-poker-deck = Gokken hoort bij de variant met de pokerkaarten.
@@ -1006,11 +1037,14 @@ nevada-city-reason-no-skill =
     Een fiche bewerkt één perceel, en één meer per symbool van de vaardigheid. Zoveel heeft dit personage
     er niet.
 nevada-city-reason-no-slot = Alle drie de plekken bij je hoeve zijn bezet door arbeiders en contracten.
-nevada-city-reason-no-stand-in = Vermaak vervangt alleen andere waren, geen zilver, oogst, vee of geld.
+nevada-city-reason-no-stand-in = Vermaak vervangt alleen andere handelsgoederen, geen zilver, oogst, vee of geld.
 nevada-city-reason-no-tile = Er is geen tegel van deze soort meer.
+nevada-city-reason-no-use-for-loan =
+    Midden in een actie mag je alleen lenen voor een contract dat net is omgedraaid en waarvoor je alleen nog
+    geld tekortkomt.
 nevada-city-reason-nobody-there =
     Om een vak ook te gebruiken, moet er een fiche van een ander liggen, en dat is niet zo.
-nevada-city-reason-nobody-to-hire = Hier is niemand in dienst te nemen die je kunt betalen.
+nevada-city-reason-nobody-to-hire = Er is hier niemand om in dienst te nemen.
 nevada-city-reason-none-left = Dit kan nu niet komen.
 nevada-city-reason-not-all-goods =
     Om een contract meteen uit te voeren, moet je alles betalen wat het vraagt; vaardigheden van het
@@ -1033,15 +1067,17 @@ nevada-city-reason-not-swapped-here = Dit goed wordt hier niet geruild.
 nevada-city-reason-not-your-goal = Dit is geen van je twee doelen.
 nevada-city-reason-not-yours = Dit is niet van jou.
 nevada-city-reason-nothing-to-add =
-    Dit personage kan niets brengen van wat nog nodig is, niet van de hoeve en niet met vakkennis.
+    Dit personage kan niets brengen van wat nog nodig is, niet van de hoeve en niet met vaardigheden.
 nevada-city-reason-nothing-to-claim = Hier is niets wat je zou kunnen claimen.
 nevada-city-reason-nothing-to-copy = Geen vak met een fiche van een ander staat open voor dit personage.
 nevada-city-reason-one-contract = Elk personage mag zich per jaar met maar één contract bezighouden.
-nevada-city-reason-pay-goods = Kies nu welk goed je geeft.
+nevada-city-reason-pay-goods = Kies nu wat je geeft.
+nevada-city-reason-pay-or-repay = Betaal nu wat de gebeurtenis eist, of betaal eerst een lening terug.
 nevada-city-reason-pay-the-good-first = Je hebt dit goed zelf, dus vermaak in de plaats is niet nodig.
 nevada-city-reason-property-only = Dit vak is alleen voor percelen.
 nevada-city-reason-redraw-or-not = Betaal nu voor een andere kaart, of houd de jouwe.
 nevada-city-reason-repay-or-not = Betaal nu een lening terug, of laat het fiche bij de bank.
+nevada-city-reason-replaced = Dit gebouw is vervangen door een ander: { $building }.
 nevada-city-reason-resources-only = Het moet zilver, oogst of vee zijn.
 nevada-city-reason-return-contracts = Leg eerst de andere contracten terug, op de stapel of eronder.
 nevada-city-reason-same-sex = Volgens de regels trouwt een zoon met een vrouw en een dochter met een man.
@@ -1088,8 +1124,8 @@ nevada-city-help-charts =
     .title = Opbrengsten en prijzen
 nevada-city-help-aim =
     Iedereen leidt een familie in een jonge stad. Percelen, gebouwen, contracten en doelen leveren
-    punten op. Na het laatste jaar wint wie de meeste heeft; bij gelijke stand beslist wie het meeste
-    zilver, oogst en vee heeft.
+    punten op. Na het laatste jaar wordt burgemeester wie de meeste heeft; bij gelijke stand beslist wie het
+    meeste zilver, oogst en vee heeft.
     .title = Doel van het spel
 nevada-city-help-summary =
     Een jaar begint met nieuwe gebeurtenissen, gebouwen en arbeiders. Dan volgen actierondes: een
@@ -1098,7 +1134,7 @@ nevada-city-help-summary =
     arbeiders.
     .title = Een jaar in het kort
 nevada-city-help-new-year =
-    Voor de eerste ronde worden de gebeurtenisvakken gevuld, zijn de gebouwen van dit jaar te claimen,
+    Vóór de eerste ronde worden de gebeurtenisvakken gevuld, zijn de gebouwen van dit jaar te claimen,
     vertrekken arbeiders die niemand in dienst nam, en komen er nieuwe: één meer dan er mensen meespelen.
     .title = Het nieuwe jaar
 nevada-city-help-events =
@@ -1111,8 +1147,8 @@ nevada-city-help-buildings =
     .title = Gebouwen van het jaar
 nevada-city-help-workers =
     Elk jaar komen er nieuwe arbeiders naar de stad, één meer dan er mensen meespelen, en die kun je in het
-    hotel in dienst nemen. Wie niemand neemt, vertrekt als het volgende jaar begint; bij sommige gebouwen
-    kun je ook dan nog iemand aannemen.
+    hotel in dienst nemen. Wie door niemand in dienst is genomen, vertrekt als het volgende jaar begint; bij
+    sommige gebouwen kun je zulke arbeiders ook dan nog in dienst nemen.
     .title = Arbeiders
 nevada-city-help-rounds =
     Een jaar wordt in rondes gespeeld. In elke ronde gebruikt iedereen alle fiches van één personage. Dat
@@ -1131,16 +1167,16 @@ nevada-city-help-actions =
     .title = Acties
 nevada-city-help-farm =
     Een fiche bewerkt een van je boerderijen, en één meer per symbool akkerbouw van het personage. Elke
-    boerderij geeft zoveel oogst als de opbrengsttabel toont. Een boerderij kan één keer per jaar, door elk
-    van je personages, met of zonder vaardigheid.
+    boerderij geeft zoveel oogst als de opbrengsttabel toont. Een boerderij kan één keer per jaar worden
+    bewerkt, door elk van je personages, met of zonder vaardigheid.
     .title = Een boerderij bewerken
 nevada-city-help-ranch =
     Een fiche bewerkt een van je ranches, en één meer per symbool veeteelt van het personage. Elke ranch
-    geeft zoveel vee als de opbrengsttabel toont. Een ranch kan één keer per jaar.
+    geeft zoveel vee als de opbrengsttabel toont. Een ranch kan één keer per jaar worden bewerkt.
     .title = Een ranch bewerken
 nevada-city-help-mine =
     Een fiche bewerkt een van je mijnen, en één meer per symbool mijnbouw van het personage. Elke mijn geeft
-    zoveel zilver als de opbrengsttabel toont. Een mijn kan één keer per jaar.
+    zoveel zilver als de opbrengsttabel toont. Een mijn kan één keer per jaar worden bewerkt.
     .title = Een mijn bewerken
 nevada-city-help-use =
     Een fiche gaat naar een vrij vak van een voltooid gebouw; op achthoeken passen er zoveel als je wilt.
@@ -1153,9 +1189,9 @@ nevada-city-help-claiming =
     waard. Je mag hoogstens twee gebouwen in aanbouw hebben.
     .title = Een gebouw of perceel claimen
 nevada-city-help-construction =
-    Een fiche gaat naar een van je onvoltooide gebouwen. De vaardigheden van het personage voegen goederen
-    uit de voorraad toe, en van je hoeve mag je alles brengen wat nog nodig is. Vermaak kan vervangen wat je
-    niet hebt.
+    Een fiche gaat naar een van je onvoltooide gebouwen. De vaardigheden van het personage voegen
+    handelsgoederen uit de voorraad toe, en van je hoeve mag je alles brengen wat nog nodig is. Vermaak kan
+    vervangen wat je niet hebt.
     .title = Bouwen
 nevada-city-help-finishing =
     Een gebouw kan meerdere acties, rondes of jaren kosten, maar elk personage bouwt er maar één keer per
@@ -1203,9 +1239,9 @@ nevada-city-help-start-player =
     hulpsheriff gaat terug naar het bord. Heeft niemand hem genomen, dan blijft de sheriff dezelfde.
     .title = De volgende sheriff
 nevada-city-help-markers-return =
-    Alle fiches gaan terug naar hun personages, behalve die voor leningen bij de bank: je mag ze nu
-    terugbetalen. Voor elke lening die blijft, is volgend jaar een actievak van een familielid naar keuze
-    leeg.
+    Alle fiches gaan terug naar hun personages, behalve die voor leningen bij de bank: leningen mag je nu
+    terugbetalen. Voor elke lening die blijft, is volgend jaar een actievak van je familie leeg; je kiest het
+    na de bruiloften, dus het mag ook dat van een pas getrouwde arbeider zijn.
     .title = Fiches komen terug
 nevada-city-help-weddings =
     Aan het eind van het jaar vertrekken je arbeiders, tenzij ze trouwen: elke ongetrouwde zoon en dochter
@@ -1215,19 +1251,19 @@ nevada-city-help-weddings =
 nevada-city-help-ending =
     Alle doelen worden omgedraaid en tellen voor iedereen. Bij gelijke stand worden de punten van de
     plaatsen gedeeld, naar beneden afgerond; wie er niets van heeft, krijgt niets. De meeste punten winnen,
-    dan het meeste zilver, oogst en vee; is ook dat gelijk, dan wordt de winst gedeeld.
+    dan het meeste zilver, oogst en vee; is ook dat gelijk, dan wordt de overwinning gedeeld.
     .title = Einde van het spel
 nevada-city-help-bank =
-    Een fiche bij de bank is een lening. In je beurt mag je die altijd terugbetalen, met $ 5; het fiche is
-    volgend jaar weer vrij. Een lening die aan het eind van het jaar openstaat, kost iemand uit je familie
-    een actie. Er is ook een vak voor een stadscontract.
+    Een fiche bij de bank is een lening. Je mag die altijd terugbetalen, met $ 5: in je beurt, voordat een
+    gebeurtenis je geld neemt, en aan het eind van het jaar; het fiche is volgend jaar weer vrij. Een lening
+    die dan nog openstaat, kost iemand uit je familie een actie. Er is ook een vak voor een stadscontract.
     .title = Bank
 nevada-city-help-city-hall =
     Hier claim je gebouwen en percelen tegen het tarief van het vak; een perceel kost ook nog zijn
     prijs. Op het duurste vak passen zoveel fiches als je wilt. Er is ook een vak voor een stadscontract.
     .title = Stadhuis
 nevada-city-help-trading-post =
-    Koop tot drie waren naar keuze voor $ 2 per stuk, op welk vak je ook staat. Het aantal vakken is
+    Koop tot drie handelsgoederen naar keuze voor $ 2 per stuk, op welk vak je ook staat. Het aantal vakken is
     beperkt, dus kom op tijd.
     .title = Handelspost
 nevada-city-help-hotel =
@@ -1241,26 +1277,27 @@ nevada-city-help-selling =
     contract.
     .title = Essayeur, markt, veemarkt
 nevada-city-help-sheriff =
-    Het ene vak geeft voor $ 2 aan de eigenaar de ster van de hulpsheriff en/of een willekeurig contract. Op
+    Het ene vak geeft voor $ 2 aan de eigenaar de ster van de hulpsheriff en/of een contract naar keuze, in
+    de volgorde die je wilt; betaalt pas het geld van een contract het tarief, dan komt de ster daarna. Op
     het andere neem je iemand in dienst die de stad heeft verlaten, voor het loon en $ 4 aan wie nu sheriff
     is; de sheriff zelf betaalt die $ 4 niet.
     .title = Sheriffkantoor
 nevada-city-help-fire-house =
     Bij brand mag de eigenaar van de voltooide kazerne een fiche sturen, en alle anderen betalen $ 4; anders
     moeten alle anderen een fiche sturen. Er is dan geen schade. Zonder kazerne sturen allen een fiche, en
-    het gebouw is beschadigd: gesloten tot het jaar voorbij is of tot iemand het voor een punt herstelt.
+    het gebouw is beschadigd: gesloten tot het jaar voorbij is of tot iemand het voor een punt repareert.
     .title = Brandweerkazerne
 nevada-city-help-unhired =
-    Beide zorgen voor arbeiders die niemand in dienst nam. Aan het eind van elk jaar levert de gaarkeuken $
-    5 op voor elk van hen, het pension 3 punten als het er meer dan één zijn.
+    Beide zorgen voor arbeiders die niemand in dienst nam. Aan het eind van elk jaar levert de gaarkeuken de
+    eigenaar $ 5 op voor elk van hen, het pension 3 punten als het er meer dan één zijn.
     .title = Gaarkeuken, pension
 nevada-city-help-trades =
     Betaal het tarief aan de eigenaar en neem het ijzer, baksteen of hout van het vak uit de voorraad; hoe
     duurder het vak, hoe meer. Alle drie hebben ook een vak voor een bouwcontract.
     .title = Smidse, steenoven, zagerij
 nevada-city-help-general-stores =
-    Voor in totaal $ 2 neem je drie waren uit de drie soorten die de winkel verkoopt. Het moeten minstens
-    twee soorten zijn. Het geld gaat naar de eigenaar.
+    Voor in totaal $ 2 neem je drie handelsgoederen uit de drie soorten die de winkel verkoopt. Het moeten
+    minstens twee soorten zijn. Het geld gaat naar de eigenaar.
     .title = Winkels
 nevada-city-help-saddlery =
     Bekijk de bovenste drie contracten van de stapel. Je mag er een reserveren of uitvoeren; de andere leg
@@ -1268,7 +1305,7 @@ nevada-city-help-saddlery =
     .title = Zadelmakerij
 nevada-city-help-pharmacist =
     Voor $ 1 aan de eigenaar mag je zoveel hout, baksteen en ijzer als je wilt ruilen voor evenveel drank, één
-    voor één.
+    tegen één.
     .title = Apotheek
 nevada-city-help-post-office =
     Voor $ 2 aan de eigenaar gaan alle open contracten onder de stapel en komen er nieuwe. Dan mag je er een
@@ -1280,9 +1317,9 @@ nevada-city-help-tobacconist =
     Leningen kunnen zo niet.
     .title = Tabakswinkel
 nevada-city-help-newspaper =
-    Voor $ 1 mag je tot 5 punten kopen voor $ 1 per stuk, en mag je een willekeurig contract nemen; minstens
-    een van beide moet gebeuren. Al het geld gaat naar de eigenaar. Die betaalt zelf de eerste $ 1 niet, en
-    punten aan de bank.
+    Voor $ 1 mag je eerst tot 5 punten kopen voor $ 1 per stuk, en daarna een contract naar keuze nemen;
+    minstens een van beide moet gebeuren, en na het contract zijn er geen punten meer. Al het geld gaat naar
+    de eigenaar. De eigenaar zelf betaalt die $ 1 niet en koopt punten van de bank.
     .title = Krant
 nevada-city-help-saloons =
     Betaal de eigenaar en neem drank of vermaak. Elke saloon heeft een vak voor een vermaakcontract en, met
@@ -1291,7 +1328,7 @@ nevada-city-help-saloons =
     .title = De saloons
 nevada-city-help-shows =
     Betaal het tarief aan de eigenaar en neem de drank of het vermaak van het vak uit de voorraad. Vermaak
-    kan elke andere waar vervangen.
+    kan elk ander handelsgoed vervangen.
     .title = Bordeel, operahuis
 nevada-city-help-example =
     Sommige gebeurtenissen bieden voor de rest van het jaar een actie: als er zilver is ontdekt, mag elk
@@ -1305,12 +1342,13 @@ nevada-city-help-two-players =
     .title = Met z’n tweeën
 nevada-city-help-fine-points =
     Vermaak vervangt ijzer, hout, baksteen of drank, nooit zilver, oogst of vee. Een lening in je beurt neemt
-    een fiche van het actieve personage; een lening die een gebeurtenis afdwingt, een willekeurig fiche dat
-    nog op een personage ligt. Tarieven bij gebouwen van de bank gaan naar de bank.
+    een fiche van het actieve personage, ook midden in een actie die net contracten heeft omgedraaid; een
+    lening die een gebeurtenis afdwingt, een fiche naar keuze dat nog op een personage ligt. Tarieven bij
+    gebouwen van de bank gaan naar de bank.
     .title = Fijne kneepjes
 nevada-city-help-setup =
-    Iedereen begint met een mijn, een boerderij en een ranch met elk één stuk erop, één waar van elke soort,
-    een voltooid startgebouw en een familie, waarvan pa twee extra percelen meebrengt. Wie het
+    Iedereen begint met een mijn, een boerderij en een ranch met elk één stuk erop, één handelsgoed van elke
+    soort, een voltooid startgebouw en een familie, waarvan pa twee extra percelen meebrengt. Wie het
     sheriffkantoor heeft, begint met $ 8; de anderen hebben met de klok mee telkens een dollar meer. Vier
     van de zes startgebeurtenissen komen eerst.
     .title = Voorbereiding
@@ -1326,7 +1364,7 @@ nevada-city-help-advanced =
     Een wond kost tot volgend jaar een fiche; een onruststoker sterft eraan.
     .title = Het spel voor gevorderden
 nevada-city-help-replacements =
-    Drie van de extra gebouwen komen in de plaats van gedrukte. Je claimt ze als andere, maar ze wachten
+    Drie van de extra gebouwen komen in de plaats van gedrukte. Je claimt ze zoals andere, maar ze wachten
     naast de hoeve en hebben geen kavel nodig. Is er een voltooid, dan komt het op de plaats van het oude,
     en de fiches daar verhuizen mee.
     .title = Vervangende gebouwen
@@ -1339,12 +1377,12 @@ nevada-city-help-cavalry-hotel =
     naar de bank. Een vak om over gebeurtenissen te beslissen heeft het niet.
     .title = Cavaleriehotel
 nevada-city-help-military-store =
-    Hij vervangt de handelspost en verkoopt dezelfde waren voor $ 1 per stuk, tot drie. Het geld gaat naar
-    de eigenaar; die betaalt zelf aan de bank.
+    Hij vervangt de handelspost en verkoopt dezelfde handelsgoederen voor $ 1 per stuk, tot drie. Het geld
+    gaat naar de eigenaar; die betaalt zelf aan de bank.
     .title = Legerwinkel
 nevada-city-help-doctor =
-    Is het gebouw voltooid, dan helpt de dokter altijd: wie gewond raakt, mag de eigenaar een waar betalen
-    in plaats van een fiche te verliezen. De eigen personages van de eigenaar geneest hij voor niets.
+    Is het gebouw voltooid, dan helpt de dokter altijd: wie gewond raakt, mag de eigenaar een handelsgoed
+    betalen in plaats van een fiche te verliezen. De eigen personages van de eigenaar geneest hij gratis.
     .title = Dokter
 nevada-city-help-undertaker =
     Telkens als een vreemdeling of onruststoker sterft, betaalt de bank $ 4 aan de eigenaar van de voltooide
@@ -1352,7 +1390,7 @@ nevada-city-help-undertaker =
     .title = Begrafenisondernemer
 nevada-city-help-stables =
     Hier neem je iemand in dienst die de stad heeft verlaten. Er is geen tarief, en het loon gaat naar de
-    eigenaar van de stallen; neemt die zelf iemand aan, dan gaat het naar de bank.
+    eigenaar van de stallen; neemt die zelf iemand in dienst, dan gaat het naar de bank.
     .title = Stallen
 
 ## Scene
@@ -1367,7 +1405,7 @@ nevada-city-scene-plots = { $taken } van { $plots } kavels bezet
 nevada-city-scene-you-build = jij bouwt
 nevada-city-scene-in-work = in aanbouw
 nevada-city-scene-to-claim = te claimen
-nevada-city-scene-burnt = verbrand
+nevada-city-scene-burnt = schade
 nevada-city-scene-closed = dicht
 nevada-city-scene-free = gratis
 nevada-city-scene-building =
@@ -1384,9 +1422,9 @@ nevada-city-scene-markers-at = Fiches bij { $building }: { $markers }
 nevada-city-scene-card = { $card }: { $rules }
 nevada-city-scene-contracts = Contracten
 nevada-city-scene-in-deck = { $count } in de stapel
-nevada-city-scene-for-hire = In te huren
+nevada-city-scene-for-hire = Werkzoekenden
 nevada-city-scene-left-town = vertrokken: { $count }
-nevada-city-scene-left-town-title = Vertrokken arbeidskrachten
+nevada-city-scene-left-town-title = Vertrokken arbeiders
 nevada-city-scene-nobody-left = Nog niemand is vertrokken.
 nevada-city-scene-nobody-for-hire = Er is niemand in de stad.
 nevada-city-scene-contract-way =
@@ -1403,25 +1441,28 @@ nevada-city-scene-round =
     }
 nevada-city-scene-year-of = jaar { $year } van { $years }
 nevada-city-scene-sheriff = Sheriff: { $name }
-nevada-city-scene-deputy = sheriff van volgend jaar: { $name }
+nevada-city-scene-deputy = { $coming ->
+    [yes] sheriff van volgend jaar: { $name }
+   *[no] hulpsheriff: { $name }
+}
 nevada-city-scene-no-events = Dit jaar geen gebeurtenis meer
 nevada-city-scene-event-face-down = Een gedekte gebeurtenis voor ronde { $round }
 nevada-city-scene-event-known = Je kent de gebeurtenis van ronde { $round }: { $event }
 nevada-city-scene-all-events = Alle gebeurtenissen
 nevada-city-scene-production = Opbrengst
-nevada-city-scene-market = Marktwaarde
+nevada-city-scene-market = Marktprijs
 nevada-city-scene-production-of =
     { $good ->
         [silver] Elke mijn geeft { $count } zilver
         [crops] Elke boerderij geeft { $count } oogst
        *[livestock] Elke ranch geeft { $count } vee
-    } ({ $cubes } op de kaart, gebeurtenissen { $more })
+    } ({ $cubes } op de tabel, gebeurtenissen { $more })
 nevada-city-scene-market-of =
     { $good ->
         [silver] Zilver
         [crops] Oogst
        *[livestock] Vee
-    } brengt $ { $count } op ({ $cubes } op de kaart, gebeurtenissen { $more })
+    } brengt $ { $count } op ({ $cubes } op de tabel, gebeurtenissen { $more })
 nevada-city-scene-role =
     { $role ->
         [pa] Pa
@@ -1437,7 +1478,7 @@ nevada-city-scene-loans =
         [one] { $count } lening
        *[other] { $count } leningen
     }
-nevada-city-scene-slots = Arbeidskrachten en contracten
+nevada-city-scene-slots = Arbeiders en contracten
 nevada-city-scene-free-slot = vrije plek
 nevada-city-scene-land = Land
 nevada-city-scene-land-of = { $tiles } van { $spaces }
@@ -1467,6 +1508,7 @@ nevada-city-scene-about =
     }{ $badge ->
         [sheriff] , sheriff
         [deputy] , volgend jaar sheriff
+        [last-deputy] , hulpsheriff
        *[none] { "" }
     }: $ { $money }, { $goods } goederen, nog { $markers ->
         [one] { $markers } fiche

@@ -11,6 +11,7 @@ from boomtown.core.menu import Menu
 from boomtown.core.step import Step
 from boomtown.games.nevada_city.effects import EFFECTS, SpaceEffect, seller_of
 from boomtown.games.nevada_city.state import NevadaCity
+from boomtown.games.nevada_city.steps.refusals import numbers_of
 from boomtown.games.nevada_city.tables import GOOD_COUNT
 from boomtown.games.nevada_city.verbs import DONE, TAKE
 
@@ -66,7 +67,7 @@ class BuyGoods(SpaceEffect):
             return "nevada-city-reason-not-sold-here"
         return "nevada-city-reason-no-money" if purse < self.price(state, space) else None
 
-    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, owed: i64, action: i64) -> None:
+    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, action: i64) -> None:
         """One good; more may follow."""
         self.buy(state, seat, space, TAKE.part(action))
         self.go_on(state, seat, space, self.most - 1)
@@ -119,6 +120,10 @@ class BuyMore(Step[NevadaCity]):
         if not TAKE.has(action):
             return "nevada-city-reason-take-goods"
         return self.goods().why_not(state, seat, 0, self.space, state.money(seat), action)
+
+    def because(self, state: NevadaCity, seat: i64, action: i64) -> list[int]:
+        """The missing dollars."""
+        return numbers_of(self, state, seat, action)
 
     def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
         """One more."""
@@ -184,7 +189,7 @@ class TakeBundleOfGoods(SpaceEffect):
             return "nevada-city-reason-not-sold-here"
         return None if self.leaves_enough_kinds(good, left, kinds) else "nevada-city-reason-too-few-kinds"
 
-    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, owed: i64, action: i64) -> None:
+    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, action: i64) -> None:
         """The first good of the bundle."""
         self.take_good(state, seat, TAKE.part(action), self.count, 0)
 

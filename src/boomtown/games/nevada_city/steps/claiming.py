@@ -11,6 +11,7 @@ from boomtown.core.menu import Menu
 from boomtown.core.step import Step
 from boomtown.games.nevada_city.effects import SpaceEffect
 from boomtown.games.nevada_city.state import FOR_CLAIM, IN_WORK, THE_BANK, NevadaCity
+from boomtown.games.nevada_city.steps.refusals import numbers_of
 from boomtown.games.nevada_city.tables import (
     BOARD_BUILDINGS,
     BUILDING_YEAR,
@@ -64,6 +65,33 @@ def why_not_claimed(state: NevadaCity, seat: i64, building: i64) -> str | None:
     if REPLACES[building] == NO_BUILDING and state.plots_taken >= state.plots:
         return "nevada-city-reason-no-plot"
     return "nevada-city-reason-two-in-work" if state.in_work[seat] >= MOST_IN_WORK else None
+
+
+def why_no_building(state: NevadaCity, seat: i64) -> str | None:
+    """Why a seat can claim no building at all, or None if there is one.
+
+    Rules: "Use City Hall to claim a building or property", p. 9; "Fine points", p. 16.
+    """
+    why: str | None = "nevada-city-reason-nothing-to-claim"
+    for building in range(BOARD_BUILDINGS, BUILDINGS):
+        if state.stage[building] == FOR_CLAIM and BUILDING_YEAR[building] <= state.year:
+            why = why_not_claimed(state, seat, building)
+            if why != "nevada-city-reason-no-plot":  # another may need no plot
+                return why
+    return why
+
+
+def why_no_property(state: NevadaCity, seat: i64, purse: i64) -> str | None:
+    """Why a seat can claim no property at all, or None if there is one.
+
+    Rules: "Use City Hall to claim a building or property", p. 9.
+    """
+    why: str | None = None
+    for kind in range(PROPERTY_COUNT):
+        why = why_not_settled(state, seat, kind, purse)
+        if why is None:
+            return None
+    return why
 
 
 def tiles_left(state: NevadaCity, kind: i64) -> i64:
@@ -145,15 +173,11 @@ class ClaimSomething(SpaceEffect):
         """The fee is paid first; then there must be something to claim."""
         if purse < 0:
             return "nevada-city-reason-no-money"
-        has_building = can_claim_building(state, seat)
-        has_property = can_claim_property(state, seat, purse)
-        if self.pick == EITHER:
-            is_enough = has_building or has_property
-        elif self.pick == BOTH:
-            is_enough = has_building and has_property
-        else:
-            is_enough = has_building if self.pick == BUILDING_ONLY else has_property
-        return None if is_enough else "nevada-city-reason-nothing-to-claim"
+        no_building = why_no_building(state, seat)
+        no_property = why_no_property(state, seat, purse)
+        if self.pick == PROPERTY_ONLY or (self.pick == BOTH and no_building is None):
+            return no_property
+        return None if self.pick == EITHER and no_property is None else no_building
 
     def offer(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, menu: Menu) -> None:
         """Each building, then each property."""
@@ -182,7 +206,7 @@ class ClaimSomething(SpaceEffect):
             return "nevada-city-reason-building-first"
         return why_not_settled(state, seat, SETTLE.part(action), purse)
 
-    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, owed: i64, action: i64) -> None:
+    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, action: i64) -> None:
         """One of them, or the building before the property."""
         if SETTLE.has(action):
             claim_property(state, seat, SETTLE.part(action))
@@ -217,6 +241,10 @@ class ClaimProperty(Step[NevadaCity]):
         if not SETTLE.has(action):
             return "nevada-city-reason-claim-property"
         return why_not_settled(state, seat, SETTLE.part(action), state.money(seat))
+
+    def because(self, state: NevadaCity, seat: i64, action: i64) -> list[int]:
+        """The missing dollars."""
+        return numbers_of(self, state, seat, action)
 
     def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
         """It lies on the Homestead."""

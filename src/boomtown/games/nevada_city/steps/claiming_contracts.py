@@ -11,7 +11,7 @@ from boomtown.core.menu import Menu
 from boomtown.core.pile import EVERYBODY, ONE_SEAT
 from boomtown.core.step import CHANCE, HIDDEN, NOBODY, Step
 from boomtown.games.nevada_city.deliveries import can_complete, has_dealt
-from boomtown.games.nevada_city.effects import SpaceEffect
+from boomtown.games.nevada_city.effects import SpaceEffect, fee_of
 from boomtown.games.nevada_city.state import DISPLAY, LOOKED_AT, NO_CONTRACT, NO_SEAT, SLOTS, NevadaCity
 from boomtown.games.nevada_city.steps.contracts import (
     FillDisplay,
@@ -21,7 +21,6 @@ from boomtown.games.nevada_city.steps.contracts import (
     why_not_completed,
     why_not_reserved,
 )
-from boomtown.games.nevada_city.steps.visiting import pay_fee
 from boomtown.games.nevada_city.tables import CONTRACT_COLOUR
 from boomtown.games.nevada_city.verbs import COMPLETE, LOOK, RESERVE, TOP, UNDER
 
@@ -37,6 +36,11 @@ def replace_display(state: NevadaCity) -> None:
             state.display[place] = NO_CONTRACT
     state.tell("nevada-city-event-contracts-replaced", NOBODY)
     state.push(FillDisplay())
+
+
+def fee_in_debt(state: NevadaCity, seat: i64, space: i64, purse: i64) -> i64:
+    """The fee of a space if it is still owed, because there is too little money for it."""
+    return fee_of(state, seat, space) if purse < 0 else 0
 
 
 @final
@@ -79,11 +83,26 @@ class ClaimContract(SpaceEffect):
         if self.look > 0:
             return state.looked_at[0] != NO_CONTRACT
         may_reserve = purse >= 0 and state.cards_held[seat] < SLOTS
+        owed = fee_in_debt(state, seat, space, purse)
         for place in range(DISPLAY):
             contract = state.display[place]
             if contract >= 0 and self.colours[CONTRACT_COLOUR[contract]] == 1:
-                if may_reserve or can_complete(state, seat, person, contract, purse):
+                if may_reserve or can_complete(state, seat, person, contract, purse, owed):
                     return True
+        return False
+
+    def would_borrow(
+        self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, loan: i64
+    ) -> bool:
+        """Whether a contract that was not to be seen before lacks nothing but this money."""
+        if self.preparations() == 0 or has_dealt(state, person):
+            return False
+        cards = state.looked_at if self.look > 0 else state.display
+        for contract in cards:
+            if contract >= 0 and self.colours[CONTRACT_COLOUR[contract]] == 1:
+                if not can_complete(state, seat, person, contract, purse, 0):
+                    if can_complete(state, seat, person, contract, purse + loan, 0):
+                        return True
         return False
 
     def why_impossible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> str | None:
@@ -94,11 +113,12 @@ class ClaimContract(SpaceEffect):
             has_some = state.contracts.size() > 0 or (self.look == 0 and self.has_cards(state))
             return None if has_some else "nevada-city-reason-no-contract"
         why: str | None = "nevada-city-reason-no-contract"
+        owed = fee_in_debt(state, seat, space, purse)
         for place in range(DISPLAY):
             contract = state.display[place]
             if contract != NO_CONTRACT and self.colours[CONTRACT_COLOUR[contract]] == 1:
                 why = why_not_reserved(state, seat, person, purse)
-                if why is None or why_not_completed(state, seat, person, contract, purse) is None:
+                if why is None or why_not_completed(state, seat, person, contract, purse, owed) is None:
                     return None
         return why
 
@@ -125,13 +145,14 @@ class ClaimContract(SpaceEffect):
         if has_dealt(state, person):
             return
         may_reserve = purse >= 0 and can_reserve(state, seat, person)
+        owed = fee_in_debt(state, seat, space, purse)
         cards = state.looked_at if self.look > 0 else state.display
         for place in range(i64(len(cards))):
             contract = cards[place]
             if contract >= 0 and self.colours[CONTRACT_COLOUR[contract]] == 1:
                 if may_reserve:
                     menu.add(RESERVE.of(contract))
-                if can_complete(state, seat, person, contract, purse):
+                if can_complete(state, seat, person, contract, purse, owed):
                     menu.add(COMPLETE.of(contract))
 
     def has(self, action: i64) -> bool:
@@ -149,7 +170,8 @@ class ClaimContract(SpaceEffect):
             return "nevada-city-reason-wrong-colour"
         if RESERVE.has(action):
             return why_not_reserved(state, seat, person, purse)
-        return why_not_completed(state, seat, person, contract, purse)
+        owed = fee_in_debt(state, seat, space, purse)
+        return why_not_completed(state, seat, person, contract, purse, owed)
 
     def is_here(self, state: NevadaCity, contract: i64) -> bool:
         """Whether a contract can be chosen from at this space."""
@@ -159,8 +181,8 @@ class ClaimContract(SpaceEffect):
                 return True
         return False
 
-    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, owed: i64, action: i64) -> None:
-        """Another card takes its place; the fee may be paid out of what the contract brings."""
+    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, action: i64) -> None:
+        """Another card takes its place."""
         contract = RESERVE.part(action) if RESERVE.has(action) else COMPLETE.part(action)
         if self.look > 0:
             for place in range(LOOKED_AT):
@@ -175,8 +197,6 @@ class ClaimContract(SpaceEffect):
             reserve(state, seat, person, contract)
         else:
             complete_at_once(state, seat, person, contract)
-        if owed > 0:
-            pay_fee(state, seat, space, owed)
 
 
 @final

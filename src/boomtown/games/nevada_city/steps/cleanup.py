@@ -10,7 +10,6 @@ from boomtown.core.menu import Menu
 from boomtown.core.step import NOBODY, Step
 from boomtown.games.nevada_city.event_deck import discard_unrevealed
 from boomtown.games.nevada_city.event_effects import grant
-from boomtown.games.nevada_city.people import is_family
 from boomtown.games.nevada_city.state import (
     FINISHED,
     IN_TOWN,
@@ -19,7 +18,7 @@ from boomtown.games.nevada_city.state import (
     THE_BANK,
     NevadaCity,
 )
-from boomtown.games.nevada_city.steps.services import bank_loan
+from boomtown.games.nevada_city.steps.loans import bank_loan, can_repay
 from boomtown.games.nevada_city.tables import (
     BUILDINGS,
     EVENTS,
@@ -109,7 +108,8 @@ class PassBadge(Step[NevadaCity]):
 
 @final
 class ReturnMarkers(Step[NevadaCity]):
-    """All markers come back to their characters; those at the Bank only for money (R17).
+    """All markers come back to their characters; those at the Bank only for money (R17). Which action spaces stay
+    empty for them is asked when it is known who stays in the family (R42).
 
     Rules: "Return unused action markers", p. 11; "Bank", p. 12.
     """
@@ -120,8 +120,7 @@ class ReturnMarkers(Step[NevadaCity]):
     def actor(self, state: NevadaCity) -> i64:
         """Whoever can pay back a loan."""
         seat = state.seat_after(self.place)
-        can_pay = state.loans[seat] > 0 and state.money(seat) >= bank_loan().repay
-        return seat if can_pay else NOBODY
+        return seat if can_repay(state, seat) else NOBODY
 
     def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
         """Pay, or leave the marker."""
@@ -141,7 +140,7 @@ class ReturnMarkers(Step[NevadaCity]):
             self.run(state)
 
     def run(self, state: NevadaCity) -> None:
-        """Fill all action spaces; for each loan one is left empty."""
+        """Fill all action spaces."""
         seat = state.seat_after(self.place)
         for space in range(SPACE_TOTAL):
             if state.markers[space] > 0:
@@ -158,13 +157,12 @@ class ReturnMarkers(Step[NevadaCity]):
         for kind in range(PROPERTY_COUNT):
             state.worked[seat * PROPERTY_COUNT + kind] = 0
         state.tell("nevada-city-event-markers-returned", seat)
-        if state.loans[seat] > 0:
-            state.push(LeaveIdle(seat, state.loans[seat]))
 
 
 @final
 class LeaveIdle(Step[NevadaCity]):
-    """For each marker at the Bank an action space of the family stays empty next year, of the owner's choice (R17).
+    """For each marker at the Bank an action space of the family stays empty next year, of the owner's choice, also
+    of a worker who has just been married (R17, R42).
 
     Rules: "Return unused action markers", p. 11; "Fine points", p. 16.
     """
@@ -178,20 +176,18 @@ class LeaveIdle(Step[NevadaCity]):
         return self.seat
 
     def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
-        """Each member of the family with a marker."""
+        """Each character with a marker: whoever has not been married has left."""
         for person in range(PEOPLE):
-            if state.boss[person] == seat and state.marks[person] > 0 and is_family(state, person):
+            if state.boss[person] == seat and state.marks[person] > 0:
                 menu.add(IDLE.of(person))
 
     def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
-        """A character that acts next year: no worker who may be released."""
+        """A character that acts next year: workers who did not marry have left."""
         if not IDLE.has(action):
             return "nevada-city-reason-leave-idle"
         person = IDLE.part(action)
         if state.boss[person] != seat:
             return "nevada-city-reason-not-yours"
-        if not is_family(state, person):
-            return "nevada-city-reason-family-only"
         return None if state.marks[person] > 0 else "nevada-city-reason-no-marker"
 
     def take(self, state: NevadaCity, seat: i64, action: i64) -> None:

@@ -16,6 +16,7 @@ from boomtown.games.nevada_city.deliveries import (
     has_dealt,
     may_work_on,
 )
+from boomtown.games.nevada_city.effects import AMPLE
 from boomtown.games.nevada_city.people import spend
 from boomtown.games.nevada_city.state import (
     COUNTER,
@@ -290,13 +291,16 @@ def why_not_reserved(state: NevadaCity, seat: i64, person: i64, purse: i64) -> s
     return "nevada-city-reason-no-money" if purse < 0 else None
 
 
-def why_not_completed(state: NevadaCity, seat: i64, person: i64, contract: i64, purse: i64) -> str | None:
+def why_not_completed(
+    state: NevadaCity, seat: i64, person: i64, contract: i64, purse: i64, owed: i64
+) -> str | None:
     """All must be paid at once; each character deals with one contract a year.
 
     Rules: "Complete a contract", p. 10.
     """
     if has_dealt(state, person):
         return "nevada-city-reason-one-contract"
-    if not can_complete(state, seat, person, contract, purse):
-        return "nevada-city-reason-not-all-goods"
-    return None
+    if can_complete(state, seat, person, contract, purse, owed):
+        return None
+    is_money = can_complete(state, seat, person, contract, purse + AMPLE, 0)
+    return "nevada-city-reason-no-money" if is_money else "nevada-city-reason-not-all-goods"

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from boomtown.core.menu import Menu
 from boomtown.core.step import CHANCE, NOBODY, Step
 from boomtown.games.nevada_city.event_effects import EVENT_EFFECTS, EventEffect, finished_with, grant
-from boomtown.games.nevada_city.people import is_family, spend
+from boomtown.games.nevada_city.people import family_markers, is_family, spend
 from boomtown.games.nevada_city.state import (
     DEAD,
     IN_TOWN,
@@ -106,7 +106,7 @@ class Showdown(Step[NevadaCity]):
             next_showdown(state, self.event, self.index, self.place)
             return
         gun = outsider_of(self.event, self.index).gun
-        state.tell("nevada-city-event-fight-began", seat, FIGHT.part(action), gun)
+        state.tell("nevada-city-event-fight-began", seat, FIGHT.part(action), gun, NO_PERSON)
         state.push(DrawForOutsider(FIGHT.part(action), self.event, self.index, self.place))
 
 
@@ -224,7 +224,7 @@ class DrawForCharacter(Step[NevadaCity]):
         """The character is wounded."""
         name = "nevada-city-event-fight-tied" if lead == 0 else "nevada-city-event-fight-lost"
         state.tell(name, fighter, self.person)
-        state.push(SufferWound(fighter, self.person))
+        state.push(SufferWound(fighter, self.person, self.event))
 
 
 def bury(state: NevadaCity, person: i64) -> None:
@@ -242,14 +242,22 @@ def bury(state: NevadaCity, person: i64) -> None:
 
 @final
 class SufferWound(Step[NevadaCity]):
-    """A wounded character loses a marker, or another of the family does; the Doctor may prevent it (R29).
+    """A wounded character loses a marker, at an event another one does if it has none; the Doctor may prevent it
+    (R29).
 
     Rules: "Play the advanced game", p. 18; "Doctor", p. 18.
     """
 
-    def __init__(self, seat: i64, person: i64) -> None:
+    def __init__(self, seat: i64, person: i64, event: i64) -> None:
         self.seat: Final[i64] = seat
         self.person: Final[i64] = person
+        self.event: Final[i64] = event  # or NO_EVENT_BUT_TROUBLE
+
+    def markers_at_stake(self, state: NevadaCity) -> i64:
+        """Unused markers of this year; of the coming year those of the family that no loan will take."""
+        if self.event == NO_EVENT_BUT_TROUBLE:
+            return family_markers(state, self.seat) - state.loans[self.seat]
+        return state.free[self.seat]
 
     def has_commodity(self, state: NevadaCity) -> bool:
         """Whether the seat has anything to pay the Doctor with."""
@@ -261,7 +269,7 @@ class SufferWound(Step[NevadaCity]):
     def actor(self, state: NevadaCity) -> i64:
         """The seat, if there is a Doctor to pay, a marker to save and something to pay with."""
         doctor = finished_with(state, HEALING)
-        if doctor == NO_BUILDING or state.owner[doctor] == self.seat or state.free[self.seat] == 0:
+        if doctor == NO_BUILDING or state.owner[doctor] == self.seat or self.markers_at_stake(state) == 0:
             return NOBODY
         return self.seat if self.has_commodity(state) else NOBODY
 
@@ -274,12 +282,14 @@ class SufferWound(Step[NevadaCity]):
             self.lose(state)
 
     def lose(self, state: NevadaCity) -> None:
-        """The character's marker, or one of another if it has none."""
+        """The character's marker, or one of another if it has none; nothing if nobody has."""
+        if self.markers_at_stake(state) == 0:
+            return
         if state.marks[self.person] > 0:
             spend(state, self.seat, self.person)
             state.tell("nevada-city-event-wounded", self.seat, self.person)
         else:
-            state.push(LoseMarkers(self.seat, 1, NO_EVENT_BUT_TROUBLE))
+            state.push(LoseMarkers(self.seat, 1, self.event))
 
     def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
         """Each commodity, or the marker."""
@@ -362,5 +372,5 @@ class FaceTroublemaker(Step[NevadaCity]):
     def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
         """Cards are drawn."""
         outsider = boldest(state)
-        state.tell("nevada-city-event-fight-began", seat, FIGHT.part(action), PERSON_GUN[outsider])
+        state.tell("nevada-city-event-fight-began", seat, FIGHT.part(action), PERSON_GUN[outsider], outsider)
         state.push(DrawForOutsider(FIGHT.part(action), NO_EVENT_BUT_TROUBLE, outsider, self.place))

@@ -183,7 +183,7 @@ class CallFireBrigade(Step[NevadaCity]):
         for place in range(state.seat_count - 1, -1, -1):
             other = state.seat_after(place)
             if other != seat:
-                state.push(PayForEvent(other, PASSIVE_FIGURE[self.house], seat, self.event))
+                state.push(PayForEvent(other, PASSIVE_FIGURE[self.house], seat, self.event, 0))
 
 
 def missing_for_repair(state: NevadaCity, seat: i64, person: i64, building: i64) -> i64:

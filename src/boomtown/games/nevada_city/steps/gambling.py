@@ -55,7 +55,7 @@ class GambleAtSaloon(SpaceEffect):
             return "nevada-city-reason-too-many"
         return "nevada-city-reason-no-money" if stake > purse else None
 
-    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, owed: i64, action: i64) -> None:
+    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, action: i64) -> None:
         """Cards are drawn."""
         state.push(DrawStake(seat, self.place, STAKE.part(action) + 1))
 

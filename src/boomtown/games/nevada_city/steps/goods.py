@@ -11,7 +11,6 @@ from boomtown.core.menu import Menu
 from boomtown.core.step import Step
 from boomtown.games.nevada_city.effects import EFFECTS, SpaceEffect, seller_of
 from boomtown.games.nevada_city.state import NevadaCity
-from boomtown.games.nevada_city.steps.visiting import pay_fee
 from boomtown.games.nevada_city.tables import GOOD_COUNT, MONEY
 from boomtown.games.nevada_city.verbs import DONE, PAY, PUBLISH, SELL
 
@@ -100,7 +99,7 @@ class ExchangeGoods(SpaceEffect):
             None if state.goods[seat * GOOD_COUNT + PAY.part(action)] > 0 else "nevada-city-reason-no-goods"
         )
 
-    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, owed: i64, action: i64) -> None:
+    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, action: i64) -> None:
         """One is swapped; more may follow."""
         self.swap(state, seat, PAY.part(action), self.most)
 
@@ -211,15 +210,13 @@ class SellGoods(SpaceEffect):
             return "nevada-city-reason-no-goods"
         return None if count * self.price(state) + purse >= 0 else "nevada-city-reason-no-money"
 
-    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, owed: i64, action: i64) -> None:
-        """Money for goods; then the fee."""
+    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, action: i64) -> None:
+        """Money for goods."""
         count = SELL.part(action) + 1
         proceeds = count * self.price(state)
         state.give(seat, self.resource, -count)
         state.give(seat, MONEY, proceeds)
         state.tell("nevada-city-event-sold", seat, self.resource, count, proceeds)
-        if owed > 0:
-            pay_fee(state, seat, space, owed)
 
 
 @final
@@ -261,7 +258,7 @@ class BuyVictoryPoints(SpaceEffect):
             return "nevada-city-reason-too-many"
         return "nevada-city-reason-no-money" if count * self.each > purse else None
 
-    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, owed: i64, action: i64) -> None:
+    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, action: i64) -> None:
         """Pay and score."""
         count = PUBLISH.part(action) + 1
         state.charge(seat, count * self.each, seller_of(state, seat, space))

@@ -12,7 +12,8 @@ from boomtown.core.step import NOBODY, Step
 from boomtown.games.nevada_city.event_effects import EventEffect
 from boomtown.games.nevada_city.people import family_actions, first_marked, marked_characters, spend
 from boomtown.games.nevada_city.state import THE_BANK, NevadaCity
-from boomtown.games.nevada_city.steps.services import bank_loan
+from boomtown.games.nevada_city.steps.loans import bank_loan, can_repay, why_no_repayment
+from boomtown.games.nevada_city.steps.refusals import numbers_of
 from boomtown.games.nevada_city.tables import (
     BOARD_BUILDINGS,
     BUILDINGS,
@@ -21,7 +22,7 @@ from boomtown.games.nevada_city.tables import (
     MONEY,
     PEOPLE,
 )
-from boomtown.games.nevada_city.verbs import SPEND, TAKE
+from boomtown.games.nevada_city.verbs import DONE, REPAY, SPEND, TAKE
 
 
 @final
@@ -99,21 +100,27 @@ class PayEach(EventEffect):
                     if state.owner[building] == seat:
                         times += 1
             if times > 0:
-                state.push(PayForEvent(seat, times * self.amount, THE_BANK, event))
+                state.push(PayForEvent(seat, times * self.amount, THE_BANK, event, 0))
 
 
 @final
 class PayForEvent(Step[NevadaCity]):
     """A payment that an event demands: short of money, loans are taken while markers last; then what is there (R18).
+    Whoever can pay back a loan may do so before, but not with money borrowed for the payment (R17).
 
-    Rules: "Check for events", p. 7; "Fine points", p. 16.
+    Rules: "Check for events", p. 7; "Bank", p. 12; "Fine points", p. 16.
     """
 
-    def __init__(self, seat: i64, amount: i64, payee: i64, event: i64) -> None:
+    def __init__(self, seat: i64, amount: i64, payee: i64, event: i64, borrowed: i64) -> None:
         self.seat: Final[i64] = seat
         self.amount: Final[i64] = amount
         self.payee: Final[i64] = payee  # a seat or THE_BANK
         self.event: Final[i64] = event
+        self.borrowed: Final[i64] = borrowed  # loans for this payment
+
+    def may_repay(self, state: NevadaCity) -> bool:
+        """Whether an older loan can be paid back before."""
+        return self.borrowed == 0 and can_repay(state, self.seat)
 
     def must_borrow(self, state: NevadaCity) -> bool:
         """Whether money is short and the Bank would lend against a marker."""
@@ -123,7 +130,9 @@ class PayForEvent(Step[NevadaCity]):
         return state.loans[seat] < family_actions(state, seat)
 
     def actor(self, state: NevadaCity) -> i64:
-        """The seat, if it can choose whose marker goes to the Bank."""
+        """The seat, if it can pay back a loan first, or choose whose marker goes to the Bank."""
+        if self.may_repay(state):
+            return self.seat
         is_asked = self.must_borrow(state) and marked_characters(state, self.seat) > 1
         return self.seat if is_asked else NOBODY
 
@@ -143,19 +152,40 @@ class PayForEvent(Step[NevadaCity]):
         state.marks[person] -= 1
         state.free[self.seat] -= 1
         bank_loan().lend(state, self.seat, person)
-        state.push(self)
+        state.push(PayForEvent(self.seat, self.amount, self.payee, self.event, self.borrowed + 1))
 
     def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
-        """Each character with a marker."""
-        offer_marked(state, seat, menu)
+        """Each character with a marker, if money is short; else to pay; a loan to pay back before."""
+        must_borrow = self.must_borrow(state)
+        if must_borrow:
+            offer_marked(state, seat, menu)
+        if self.may_repay(state):
+            menu.add(REPAY.action)
+        if not must_borrow:
+            menu.add(DONE.action)
 
     def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
-        """A marker that has not been used."""
-        return why_not_spent(state, seat, action)
+        """A marker that has not been used, for a loan that is needed; an old loan may be paid back at any time."""
+        if action == REPAY.action:
+            why = why_no_repayment(state, seat)
+            return "nevada-city-reason-borrowed-to-pay" if why is None and self.borrowed > 0 else why
+        if self.must_borrow(state):
+            return why_not_spent(state, seat, action)
+        return None if action == DONE.action else "nevada-city-reason-pay-or-repay"
+
+    def because(self, state: NevadaCity, seat: i64, action: i64) -> list[int]:
+        """The missing dollars."""
+        return numbers_of(self, state, seat, action)
 
     def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
-        """A loan with this character's marker."""
-        self.borrow(state, SPEND.part(action))
+        """An old loan less, a loan with this character's marker, or the payment."""
+        if action == REPAY.action:
+            bank_loan().pay_back(state, seat)
+            state.push(self)
+        elif action == DONE.action:
+            self.run(state)
+        else:
+            self.borrow(state, SPEND.part(action))
 
 
 def offer_marked(state: NevadaCity, seat: i64, menu: Menu) -> None:
@@ -203,7 +233,7 @@ class LoseEach(EventEffect):
                     state.give(seat, good, -count)
                     state.tell("nevada-city-event-lost-goods", seat, good, count)
             if missing > 0 and self.short_money > 0:
-                state.push(PayForEvent(seat, missing * self.short_money, THE_BANK, event))
+                state.push(PayForEvent(seat, missing * self.short_money, THE_BANK, event, 0))
 
 
 @final

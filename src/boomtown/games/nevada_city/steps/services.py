@@ -1,4 +1,4 @@
-"""Spaces with a service: hiring, the Deputy's badge, loans, another player's space."""
+"""Spaces with a service: hiring, the Deputy's badge, another player's space."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from mypy_extensions import i64
 
 from boomtown.core.menu import Menu
 from boomtown.games.nevada_city.effects import (
-    EFFECTS,
     SpaceEffect,
     does_something,
     seller_of,
     why_no_entry,
     why_useless,
 )
-from boomtown.games.nevada_city.people import family_actions, join
+from boomtown.games.nevada_city.people import join
 from boomtown.games.nevada_city.state import (
     FINISHED,
     HIRED,
@@ -27,7 +26,6 @@ from boomtown.games.nevada_city.steps.visiting import visit
 from boomtown.games.nevada_city.tables import (
     BUILDING_OF,
     FIRST_WORKER,
-    MONEY,
     ONE_BUILDING,
     ONE_MARKER,
     PEOPLE,
@@ -91,7 +89,7 @@ class HireWorker(SpaceEffect):
             return "nevada-city-reason-not-for-hire"
         return "nevada-city-reason-no-money" if PERSON_SALARY[worker] > purse else None
 
-    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, owed: i64, action: i64) -> None:
+    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, action: i64) -> None:
         """The worker comes with all markers and takes a slot; it acts from the next round on."""
         worker = HIRE.part(action) + FIRST_WORKER
         payee = seller_of(state, seat, space) if self.salary_to_owner == 1 else THE_BANK
@@ -114,13 +112,13 @@ class TakeDeputyBadge(SpaceEffect):
 
     def why_impossible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> str | None:
         """There is one badge, and the fee is paid in money."""
-        if purse < 0:
-            return "nevada-city-reason-no-money"
-        return "nevada-city-reason-has-badge" if state.deputy == seat else None
+        if state.deputy == seat:
+            return "nevada-city-reason-has-badge"
+        return "nevada-city-reason-no-money" if purse < 0 else None
 
     def offer(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, menu: Menu) -> None:
-        """The badge."""
-        if state.deputy != seat:
+        """The badge, once the fee is paid."""
+        if purse >= 0 and state.deputy != seat:
             menu.add(BADGE.action)
 
     def has(self, action: i64) -> bool:
@@ -130,61 +128,13 @@ class TakeDeputyBadge(SpaceEffect):
     def why_not(
         self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, action: i64
     ) -> str | None:
-        """There is one badge."""
-        return "nevada-city-reason-has-badge" if state.deputy == seat else None
+        """There is one badge, for whoever has paid the fee: no contract pays it afterwards."""
+        return self.why_impossible(state, seat, person, space, purse)
 
-    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, owed: i64, action: i64) -> None:
+    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, action: i64) -> None:
         """Take it."""
         state.deputy = seat
         state.tell("nevada-city-event-badge-of-deputy", seat)
-
-
-@final
-class TakeLoan(SpaceEffect):
-    """Money now; the marker stays at the Bank until it is paid back (R17).
-
-    Rules: "Bank", p. 12; "Fine points", p. 16.
-    """
-
-    def __init__(self, place: i64, receive: i64, repay: i64) -> None:
-        super().__init__(place)
-        self.receive: Final[i64] = receive
-        self.repay: Final[i64] = repay
-
-    def amount(self, state: NevadaCity) -> i64:
-        """What a loan pays out, events included."""
-        dollars = self.receive + state.loan_mod
-        return dollars if dollars > 0 else 0
-
-    def is_possible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> bool:
-        """If the Bank lends more to this family."""
-        return state.loans[seat] < family_actions(state, seat)
-
-    def why_impossible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> str | None:
-        """The Bank lends no more than a family has action spaces (R32)."""
-        return None if state.loans[seat] < family_actions(state, seat) else "nevada-city-reason-no-credit"
-
-    def runs_alone(self) -> bool:
-        """There is nothing to choose."""
-        return True
-
-    def run(self, state: NevadaCity, seat: i64, person: i64, space: i64) -> None:
-        """The marker is a loan now; it does not lie on the space with the others."""
-        state.markers[space] -= ONE_MARKER[seat]
-        self.lend(state, seat, person)
-
-    def lend(self, state: NevadaCity, seat: i64, person: i64) -> None:
-        """Money against a marker that has left its card."""
-        state.loans[seat] += 1
-        state.give(seat, MONEY, self.amount(state))
-        state.tell("nevada-city-event-loan-taken", seat, self.amount(state), person)
-
-    def pay_back(self, state: NevadaCity, seat: i64) -> None:
-        """The money goes to the Bank, the marker to the Homestead until next year."""
-        state.give(seat, MONEY, -self.repay)
-        state.loans[seat] -= 1
-        state.spent[seat] += 1
-        state.tell("nevada-city-event-loan-repaid", seat)
 
 
 @final
@@ -246,19 +196,11 @@ class CopySpace(SpaceEffect):
         if not has_other:
             return "nevada-city-reason-nobody-there"
         why = why_no_entry(state, person, BUILDING_OF[other])
-        return why if why is not None else why_useless(state, seat, person, other)
+        return why if why is not None else why_useless(state, seat, person, other, purse)
 
-    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, owed: i64, action: i64) -> None:
+    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, action: i64) -> None:
         """The character has acted at that building too."""
         other = COPY.part(action)
         state.visited[person] |= ONE_BUILDING[BUILDING_OF[other]]
         state.tell("nevada-city-event-space-copied", seat, other, person)
         visit(state, seat, person, other)
-
-
-def bank_loan() -> TakeLoan:
-    """The loan of the Bank: events that force one use it too."""
-    for effect in EFFECTS:
-        if isinstance(effect, TakeLoan):
-            return effect
-    raise LookupError("no space gives loans")

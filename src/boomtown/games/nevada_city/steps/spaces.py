@@ -14,7 +14,8 @@ from boomtown.games.nevada_city.steps.claiming_contracts import ClaimContract
 from boomtown.games.nevada_city.steps.deciding_events import ArrangeEvents
 from boomtown.games.nevada_city.steps.gambling import GambleAtSaloon
 from boomtown.games.nevada_city.steps.goods import BuyVictoryPoints, ExchangeGoods, GainGoods, SellGoods
-from boomtown.games.nevada_city.steps.services import CopySpace, HireWorker, TakeDeputyBadge, TakeLoan
+from boomtown.games.nevada_city.steps.loans import TakeLoan
+from boomtown.games.nevada_city.steps.services import CopySpace, HireWorker, TakeDeputyBadge
 from boomtown.games.nevada_city.tables import SPACES, goods_row
 from boomtown.games.nevada_city.vocabulary import COLOURS, GOODS, RESOURCES
 

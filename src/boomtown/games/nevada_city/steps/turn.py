@@ -7,11 +7,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from boomtown.core.menu import Menu
-from boomtown.core.step import Step
+from boomtown.core.step import NOBODY, Step
 from boomtown.games.nevada_city.deliveries import can_advance, may_work_on
 from boomtown.games.nevada_city.effects import does_something, is_free, why_no_use
 from boomtown.games.nevada_city.event_effects import grant
-from boomtown.games.nevada_city.people import place_marker, spend
+from boomtown.games.nevada_city.people import spend
 from boomtown.games.nevada_city.state import (
     DAMAGE,
     FINISHED,
@@ -24,20 +24,22 @@ from boomtown.games.nevada_city.state import (
 from boomtown.games.nevada_city.steps.construction import construct, offer_sites, why_no_construction
 from boomtown.games.nevada_city.steps.contracts import advance, why_no_advance
 from boomtown.games.nevada_city.steps.fires import can_repair, repair, why_no_repair
-from boomtown.games.nevada_city.steps.services import bank_loan
-from boomtown.games.nevada_city.steps.visiting import visit
+from boomtown.games.nevada_city.steps.loans import bank_loan, can_repay, why_no_repayment
+from boomtown.games.nevada_city.steps.refusals import numbers_of
+from boomtown.games.nevada_city.steps.visiting import send
 from boomtown.games.nevada_city.tables import (
     BUILDINGS,
     EVENTS,
     EXTRA_PRIZE,
     EXTRA_TIMES,
     FIRST_SPACE,
+    LOAN_SPACE,
     ONE_BUILDING,
     ONE_USE,
     PROPERTY_COUNT,
     SPACE_COUNT,
 )
-from boomtown.games.nevada_city.verbs import ADVANCE, BUILD, EXTRA, PASS, REPAIR, REPAY, USE, WORK
+from boomtown.games.nevada_city.verbs import ADVANCE, BUILD, DONE, EXTRA, PASS, REPAIR, REPAY, USE, WORK
 
 
 def unworked(state: NevadaCity, seat: i64, kind: i64) -> i64:
@@ -110,29 +112,12 @@ def take_extra(state: NevadaCity, seat: i64, person: i64, event: i64) -> None:
     grant(state, seat, EXTRA_PRIZE, event, 1, "nevada-city-score-extra", event)
 
 
-def can_repay(state: NevadaCity, seat: i64) -> bool:
-    """Whether a seat has a loan and the money to pay it back.
-
-    Rules: "Bank", p. 12.
-    """
-    return state.loans[seat] > 0 and state.money(seat) >= bank_loan().repay
-
-
-def why_no_repayment(state: NevadaCity, seat: i64) -> str | None:
-    """There must be a loan, and the money.
-
-    Rules: "Bank", p. 12; "Fine points", p. 16.
-    """
-    if state.loans[seat] == 0:
-        return "nevada-city-reason-no-loan"
-    return "nevada-city-reason-no-money" if state.money(seat) < bank_loan().repay else None
-
-
 @final
 class UseMarkers(Step[NevadaCity]):
-    """One action with one marker of the active character, until all are used or passed.
+    """One action with one marker of the active character, until all are used or passed; a loan may be paid back
+    between them and after the last (R17).
 
-    Rules: "Take actions", p. 7.
+    Rules: "Take actions", p. 7; "Bank", p. 12.
     """
 
     def __init__(self, seat: i64, person: i64) -> None:
@@ -140,12 +125,19 @@ class UseMarkers(Step[NevadaCity]):
         self.person: Final[i64] = person
 
     def actor(self, state: NevadaCity) -> i64:
-        """Whose character it is."""
-        return self.seat
+        """Whose character it is, while there are markers, or else a loan to pay back."""
+        return self.seat if state.marks[self.person] > 0 or can_repay(state, self.seat) else NOBODY
+
+    def run(self, state: NevadaCity) -> None:
+        """All markers are used."""
 
     def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
         """Tiles, buildings, sites and repairs, contracts, events, a loan to pay back; passing."""
         person = self.person
+        if state.marks[person] == 0:
+            menu.add(REPAY.action)
+            menu.add(DONE.action)
+            return
         offer_work(state, seat, person, menu)
         stage, shut, visited = state.stage, state.shut, state.visited[person]
         money = state.money(seat)
@@ -174,8 +166,12 @@ class UseMarkers(Step[NevadaCity]):
         menu.add(PASS.action)
 
     def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
-        """Each kind of action has its own rules."""
+        """Each kind of action has its own rules, and takes a marker; paying back a loan does not."""
         person = self.person
+        if action == REPAY.action:
+            return why_no_repayment(state, seat)
+        if state.marks[person] == 0:
+            return None if action == DONE.action else "nevada-city-reason-no-marker"
         if WORK.has(action):
             kind, number = WORK.parts(action)
             return why_no_work(state, seat, person, kind, number + 1)
@@ -189,27 +185,27 @@ class UseMarkers(Step[NevadaCity]):
             return why_no_extra(state, person, EXTRA.part(action))
         if REPAIR.has(action):
             return why_no_repair(state, seat, person, REPAIR.part(action))
-        if action == REPAY.action:
-            return why_no_repayment(state, seat)
         return None if action == PASS.action else "nevada-city-reason-choose-action"
+
+    def because(self, state: NevadaCity, seat: i64, action: i64) -> list[int]:
+        """The missing dollars, or the building that stands there instead."""
+        return numbers_of(self, state, seat, action)
 
     def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
         """The action; the next marker."""
         person = self.person
+        if action == DONE.action:
+            return
         if action == PASS.action:
             self.pass_rest(state)
             return
+        is_last_loan = action == USE.of(LOAN_SPACE) and state.marks[person] == 1
+        if not is_last_loan:  # to pay it back at once would be as good as passing
+            state.push(self)
         if action == REPAY.action:
             bank_loan().pay_back(state, seat)
-            state.push(self)
-            return
-        if state.marks[person] > 1:
-            state.push(self)
-        if USE.has(action):
-            space = USE.part(action)
-            place_marker(state, seat, person, space)
-            state.tell("nevada-city-event-space-used", seat, space, person)
-            visit(state, seat, person, space)
+        elif USE.has(action):
+            send(state, seat, person, USE.part(action))
         elif WORK.has(action):
             kind, number = WORK.parts(action)
             work(state, seat, person, kind, number + 1)

@@ -10,6 +10,7 @@ from boomtown.core.menu import Menu
 from boomtown.core.step import NOBODY, Step
 from boomtown.games.nevada_city.people import leave
 from boomtown.games.nevada_city.state import HIRED, LEFT_TOWN, MARRIED, NO_PERSON, RELATIVE, NevadaCity
+from boomtown.games.nevada_city.steps.cleanup import LeaveIdle
 from boomtown.games.nevada_city.tables import (
     CHILD,
     CHILDREN,
@@ -81,13 +82,15 @@ class HoldWeddings(Step[NevadaCity]):
         return NOBODY
 
     def run(self, state: NevadaCity) -> None:
-        """All workers that are left leave."""
+        """All workers that are left leave; then the action spaces for loans are left empty."""
         seat = state.seat_after(self.place)
         for worker in range(FIRST_WORKER, PEOPLE):
             if state.boss[worker] == seat and state.status[worker] == HIRED:
                 leave(state, worker, LEFT_TOWN)
                 state.cards_held[seat] -= 1
                 state.tell("nevada-city-event-released", seat, worker)
+        if state.loans[seat] > 0:
+            state.push(LeaveIdle(seat, state.loans[seat]))
 
     def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
         """Each couple, or no wedding."""

@@ -60,6 +60,14 @@ class PrepareYear(Step[NevadaCity]):
         state.push(ReceiveWorkers(state.seat_count + EXTRA_WORKERS))
 
 
+def is_last_year(state: NevadaCity) -> bool:
+    """Whether no year follows, however many plots are taken.
+
+    Rules: "The goal of the game", p. 5; "Two-player game", p. 16.
+    """
+    return state.year + 1 == (YEARS_OF_TWO if state.seat_count == TWO_PLAYERS else YEARS)
+
+
 @final
 class CheckEnd(Step[NevadaCity]):
     """The game ends after the last year, or when every plot holds a card (R26).
@@ -69,9 +77,9 @@ class CheckEnd(Step[NevadaCity]):
 
     def run(self, state: NevadaCity) -> None:
         """The end, or the rest of the cleanup and another year."""
-        last = YEARS_OF_TWO if state.seat_count == TWO_PLAYERS else YEARS
-        if state.year + 1 == last or state.plots_taken >= state.plots:
-            state.tell("nevada-city-event-game-ended", NOBODY, 0 if state.year + 1 == last else 1)
+        is_last = is_last_year(state)
+        if is_last or state.plots_taken >= state.plots:
+            state.tell("nevada-city-event-game-ended", NOBODY, 0 if is_last else 1)
             push_final_scoring(state)
             return
         state.push(PrepareYear(state.year + 1))
