@@ -75,6 +75,59 @@ def test_the_3_guns_chip_goes_back_at_the_end_of_the_turn() -> None:
     assert table.state.guns_owner == -1
 
 
+def test_the_red_sheriff_may_leave_the_guns_and_so_lose_his_duel_more_easily() -> None:
+    """Rules: "Ammunition", p. 4; "Actions", p. 4; "The sheriff", p. 7. Ruling R44."""
+    table = choose(opening(variants=["red-sheriff"]), "sheriff", "banker")
+    placed(table, "gambling", "gambling", "ammunition")
+    assert (step(table), actor(table), offered(table)) == ("TakeGuns", 0, ["guns", "leave"])
+    assert why_not(table, "decline") == "guns-first"
+    go_on(table, "0 leave")
+    assert (table.state.guns_owner, firepower(table)) == (-1, [1, 2])
+    assert (at(table, "ammunition"), [*table.state.supply]) == ([0, 0], [8, 7])  # the cowboy is spent
+    assert events(table, "event-guns-left") == [("event-guns-left", 0, [0, 0, 0])]
+    go_on(table, "* roll 3; * roll 3")
+    assert score_lines(table) == [(0, 3, "lost-duel")]
+
+
+def test_whoever_takes_the_guns_after_all_has_them() -> None:
+    """Rules: "Ammunition", p. 4. Ruling R44."""
+    table = choose(opening(variants=["red-sheriff"]), "sheriff", "banker")
+    go_on(placed(table, "gambling", "gambling", "ammunition"), "0 guns")
+    assert (table.state.guns_owner, firepower(table)) == (0, [4, 2])
+    assert [*table.state.supply] == [8, 7]
+
+
+@pytest.mark.parametrize("space", ["three-roads", "h4", "construction-12", "points-2", "a8"])
+def test_anybody_who_has_a_duel_ahead_is_asked_about_the_guns(space: str) -> None:
+    """Rules: "Actions", p. 4; "3 Performing the actions and duels", p. 3. Ruling R44."""
+    table = choose(opening("b8", "a1", "h8", "a8"), "banker", "mercenary")
+    go_on(placed(table, "construction-3"), "0 buy; 0 build a8")
+    next_turn(table)
+    choose(table, "banker", "mercenary")  # seat 1 is the banker now
+    if space == "points-2":
+        space = "points-3"
+    placed(table, space, space, "ammunition")
+    assert (step(table), actor(table)) == ("TakeGuns", 1)
+
+
+@pytest.mark.parametrize("space", ["wages", "roads"])
+def test_without_a_duel_ahead_the_guns_are_taken_without_a_question(space: str) -> None:
+    """Rules: "Ammunition", p. 4; "Wages", p. 4. Ruling R44."""
+    table = choose(opening(variants=["red-sheriff"]), "sheriff", "banker")
+    placed(
+        table, space, space, "ammunition", "gambling"
+    )  # the sheriff's duels are over, others' do not count
+    assert table.state.guns_owner == 0
+    assert not events(table, "event-guns-left")
+
+
+def test_a_duel_of_others_is_no_reason_to_leave_the_guns() -> None:
+    """Rules: "Actions", p. 4. Ruling R44."""
+    table = choose(opening(seats=3), "banker", "grocer", "mercenary")
+    placed(table, "ammunition", "gambling", "gambling")
+    assert table.state.guns_owner == 0
+
+
 def test_roads_come_from_the_stock() -> None:
     """Rules: "Roads", p. 4."""
     table = acted("three-roads", "roads", "roads")

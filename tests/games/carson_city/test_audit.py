@@ -44,6 +44,11 @@ def raise_a_mountain(state: CarsonCity) -> None:
     state.content[[*state.content].index(0)] = 2
 
 
+def build_what_there_is_not(state: CarsonCity) -> None:
+    parcel = next(one for one in range(64) if state.owner[one] >= 0 and state.content[one] == 0)
+    state.content[parcel] = 4 + 8  # one more than the last of the eight kinds
+
+
 def miscount_parcels(state: CarsonCity) -> None:
     state.parcels[0] += 1
 
@@ -99,6 +104,7 @@ def exchange_a_duel_tile(state: CarsonCity) -> None:
         (hang_a_road, "a road hangs in the air"),
         (lose_a_house, "houses, not 20"),
         (raise_a_mountain, "mountains beside"),
+        (build_what_there_is_not, "holds 12"),
         (miscount_parcels, "seat 0 owns"),
         (lose_a_tile, "is missing or too many"),
         (miscount_the_bag, "the bag has another size"),

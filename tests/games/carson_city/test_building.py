@@ -140,7 +140,7 @@ def test_all_other_buildings_bring_a_house(kind: str) -> None:
 def test_a_house_needs_another_free_parcel_that_a_road_reaches() -> None:
     """Rules: "Building construction", p. 4; "House", p. 6. Ruling R15."""
     table = go_on(bought(), "0 build e3")
-    assert why_not(table, "house e3") == "occupied"
+    assert why_not(table, "house e3") == "building-goes-there"
     assert why_not(table, "house d4") == "occupied"
     assert why_not(table, "house a5") == "not-reached"
     assert why_not(table, "pass") == "house-first"
@@ -168,14 +168,29 @@ def test_a_house_on_a_foreign_parcel_needs_agreement() -> None:
     assert table.state.kind_on(PARCELS.index("e3")) == 4
 
 
-def test_a_refusal_holds_for_all_parcels_of_the_owner_and_this_building() -> None:
+@pytest.mark.parametrize(("refused", "other"), [("d5", "c4"), ("c4", "d5"), ("c3", "c4"), ("d5", "c5")])
+def test_a_refusal_holds_for_this_parcel_and_this_building_and_not_for_others(
+    refused: str, other: str
+) -> None:
     """Rules: "Building construction", p. 4. Ruling R30."""
-    table = go_on(bought(claims=("e3", "d5", "c5", "g6")), "0 build e3; 0 house d5; 1 refuse")
+    table = go_on(bought(claims=("e3", refused, other, "g6")), f"0 build e3; 0 house {refused}; 1 refuse")
     assert step(table) == "PlaceHouse"
-    assert why_not(table, "house d5") == "house-refused"
-    assert why_not(table, "house c5") == "house-refused"
-    go_on(table, "0 house d3")
+    assert why_not(table, f"house {refused}") == "house-refused"
+    go_on(table, f"0 house {other}")
+    assert actor(table) == 1  # asked for the other parcel, he agrees
+    go_on(table, "1 agree")
+    assert table.state.content[PARCELS.index(other)] == 1
     assert table.state.kind_on(PARCELS.index("e3")) == 4
+
+
+def test_all_parcels_of_an_owner_may_be_refused_one_by_one() -> None:
+    """Rules: "Building construction", p. 4. Ruling R30."""
+    table = go_on(bought(claims=("e3", "d5", "c4", "g6")), "0 build e3; 0 house d5; 1 refuse")
+    go_on(table, "0 house c4; 1 refuse")
+    assert why_not(table, "house d5") == why_not(table, "house c4") == "house-refused"
+    assert offered(table, "house") == [f"house {parcel}" for parcel in ("c3", "d3", "e4", "c5", "e5")]
+    go_on(table, "0 keep; 0 raise saloon; 0 build e3")  # another try: all may be asked again
+    assert {"house d5", "house c4"} <= {*offered(table)}
 
 
 def test_revolvers_come_with_the_building_when_it_is_placed() -> None:
@@ -199,13 +214,80 @@ def test_a_kept_building_may_be_placed_at_the_end_of_construction() -> None:
     assert sum(table.state.kept) == 0
 
 
-def test_a_building_put_back_is_not_taken_up_again_in_this_turn() -> None:
-    """Rules: "Building construction", p. 4."""
-    table = choose(opening(*CLAIMS), "banker", "mercenary")
-    placed(table, "construction-5", "pass", "construction-3")
-    go_on(table, "0 buy; 0 keep; 0 buy; 0 keep; 0 raise saloon; 0 keep")
+def keeping(*squares: str, draws: tuple[str, ...] = ("saloon", "bank", "drugstore")) -> Table[CarsonCity]:
+    """Seat 0 has bought the buildings of these squares and kept them; seat 1 has passed at once."""
+    table = choose(opening(*CLAIMS, draws=draws), "banker", "mercenary")
+    placed(table, squares[0], "pass", *squares[1:])
+    while not is_asked(table, "PlaceKeptBuildings"):
+        go_on(table, "0 buy; 0 keep")
+    return table
+
+
+def test_a_building_put_back_waits_until_something_has_been_placed() -> None:
+    """Rules: "Building construction", p. 4. Ruling R43."""
+    table = go_on(keeping("construction-5", "construction-3"), "0 raise saloon; 0 keep")
     assert why_not(table, "raise saloon") == "set-aside"
     assert offered(table) == ["raise ranch", "done"]
+    go_on(table, "0 raise ranch; 0 keep")
+    assert step(table) != "PlaceKeptBuildings"  # nothing has changed: it would be the same again
+    assert table.state.set_aside == 0
+
+
+def test_a_building_put_back_may_be_tried_again_once_a_building_has_been_placed() -> None:
+    """Rules: "Building construction", p. 4. Ruling R43."""
+    table = go_on(
+        keeping("construction-5", "construction-3"), "0 raise saloon; 0 keep; 0 raise ranch; 0 build g6"
+    )
+    assert offered(table) == ["raise saloon", "done"]
+    go_on(table, "0 raise saloon; 0 build e3; 0 house d3")
+    assert sum(table.state.kept) == 0
+
+
+def test_a_building_put_back_may_be_tried_again_once_a_road_has_been_laid() -> None:
+    """Rules: "Building construction", p. 4; "Roads", p. 4. Ruling R43."""
+    table = go_on(
+        keeping("construction-5", "construction-6"),
+        "0 raise saloon; 0 keep; 0 raise bank; 0 road e4n; 0 keep",
+    )
+    assert offered(table) == ["raise saloon", "done"]
+    assert why_not(table, "raise bank") == "set-aside"  # it was put back after the road
+
+
+def test_a_building_put_back_may_be_tried_again_once_a_house_stands() -> None:
+    """Rules: "Building construction", p. 4; "House", p. 6. Ruling R43."""
+    table = go_on(
+        keeping("construction-3", "construction-6"), "0 raise ranch; 0 keep; 0 raise bank; 0 build e3"
+    )
+    assert table.state.set_aside > 0
+    go_on(table, "0 house d3")
+    assert offered(table) == ["raise ranch", "done"]
+
+
+def both_keep() -> Table[CarsonCity]:
+    """Both keep a building, and the one who passed first, seat 1, has put it back."""
+    table = choose(opening("e3", "e4", "d3", "g6"), "banker", "mercenary")
+    placed(table, "construction-3", "construction-5", "gambling", "pass")
+    go_on(table, "1 buy; 1 keep; 0 buy; 0 keep")
+    return go_on(table, "1 raise saloon; 1 keep")
+
+
+def test_whoever_has_put_his_buildings_back_comes_again_when_another_has_placed_something() -> None:
+    """Rules: "Building construction", p. 4. Rulings R34 and R43."""
+    table = go_on(both_keep(), "0 raise ranch; 0 build g6")
+    assert (actor(table), offered(table)) == (1, ["raise saloon", "done"])
+    go_on(table, "1 raise saloon; 1 build d3; 1 house c3")
+    assert sum(table.state.kept) == 0
+    assert step(table) == "Gamble"
+
+
+def test_nobody_comes_again_if_nothing_was_placed_or_after_saying_done() -> None:
+    """Rules: "Building construction", p. 4. Ruling R43."""
+    assert step(go_on(both_keep(), "0 done")) == "Gamble"
+    table = choose(opening("e3", "e4", "d3", "g6"), "banker", "mercenary")
+    placed(table, "construction-3", "construction-5", "gambling", "pass")
+    go_on(table, "1 buy; 1 keep; 0 buy; 0 keep; 1 done; 0 raise ranch; 0 build g6")
+    assert step(table) == "Gamble"
+    assert sum(table.state.kept) == 1
 
 
 def test_kept_tiles_may_have_to_wait_for_the_next_turn() -> None:
@@ -297,3 +379,20 @@ def test_when_the_bag_is_empty_squares_stay_empty() -> None:
     end = golden_table("5-seats-the-bag-runs-out")
     assert end.state.bag.size == 0
     assert "-" in track(end)
+
+
+@pytest.mark.parametrize(
+    ("centre", "own", "refused", "other"),
+    [("b5", "c5", "a5", "a4"), ("b5", "c5", "a4", "a5"), ("g4", "f4", "h4", "h5"), ("g4", "f4", "h5", "h4")],
+)
+def test_refusals_are_told_apart_in_the_middle_of_the_board(
+    centre: str, own: str, refused: str, other: str
+) -> None:
+    """Rules: "Building construction", p. 4. Ruling R30."""
+    table = opening(own, refused, other, "d8", centre=centre)
+    go_on(placed(choose(table, "banker", "mercenary"), "construction-5"), f"0 buy; 0 build {own}")
+    go_on(table, f"0 house {refused}; 1 refuse")
+    assert why_not(table, f"house {refused}") == "house-refused"
+    assert f"house {other}" in offered(table)
+    go_on(table, f"0 house {other}; 1 refuse")
+    assert why_not(table, f"house {refused}") == why_not(table, f"house {other}") == "house-refused"

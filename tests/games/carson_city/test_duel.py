@@ -83,7 +83,7 @@ def test_the_cowboy_of_a_loser_strengthens_him_in_the_next_duel() -> None:
     """Rules: "3 Performing the actions and duels", p. 3."""
     table = choose(opening(), "banker", "grocer")
     placed(table, "ammunition", "ammunition", "three-roads", "three-roads")
-    go_on(table, "* roll 1; * roll 6")  # 2 against 7: the guns are seat 1's
+    go_on(table, "* roll 1; * roll 6; 1 guns")  # 2 against 7: the guns are seat 1's
     go_on(table, "* roll 6; * roll 1")
     assert [numbers[1] for name, _, numbers in events(table, "event-die-rolled")] == [1, 1, 2, 4]
 
@@ -91,7 +91,7 @@ def test_the_cowboy_of_a_loser_strengthens_him_in_the_next_duel() -> None:
 def test_the_chip_and_the_mercenary_count_in_duels() -> None:
     """Rules: "Ammunition", p. 4; "The mercenary", p. 7. Ruling R24."""
     table = choose(opening(), "banker", "mercenary")
-    placed(table, "three-roads", "three-roads", "pass", "ammunition")
+    go_on(placed(table, "three-roads", "three-roads", "pass", "ammunition"), "1 guns")
     assert firepower(table) == [2, 1 + 3 + 3]
 
 
@@ -204,7 +204,7 @@ def test_a_tile_is_played_once() -> None:
     """Rules: "The Might is right variant", p. 8."""
     table = choose(opening(variants=MIGHT), "banker", "grocer")
     placed(table, "ammunition", "ammunition", "three-roads", "three-roads")
-    go_on(table, "0 play 0; 1 play 5")
+    go_on(table, "0 play 0; 1 play 5; 1 guns")
     assert why_not(table, "play 0") == "no-such-tile"
     assert offered(table, seat=1) == ["play 0", "play 1", "play 2", "play 3", "play 4"]
     assert [*table.state.tile_count] == [5, 5]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from boomtown.core.record import Table
+from boomtown.core.record import BadRecord, Record, Table, replay
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.carson_city.audit import audit
 from boomtown.games.carson_city.spaces import is_shielded
@@ -90,6 +90,7 @@ PROMISES: dict[str, Callable[[Table[CarsonCity]], bool]] = {
     "kept-tiles-wait": both(varies("kept-tiles-wait", "starting-revolver"), raises),
     "a-kept-building-placed": both(raises, tells("event-robbed")),
     "the-bag-runs-out": lambda table: table.state.bag.size == 0 and -1 in [*table.state.tile_on],
+    "no-parcel-left": both(varies("carson-river"), lambda table: sum(table.state.parcels) == 64 - 10),
     "everything-at-once": varies("might-is-right", "carson-river", "kit-carson", "personalities=random"),
 }
 
@@ -118,3 +119,27 @@ def test_every_seat_count_every_variant_and_every_promise_has_a_game() -> None:
     played = {word for name in NAMES for word in golden(name).variants}
     named = {variant.name for variant in CARSON_CITY.variants if not variant.name.startswith("red-")}
     assert named <= {word.partition("=")[0] for word in played}
+
+
+def played_under_rules_1(name: str) -> Record:
+    """The record as version 1 of the rules left it: nobody was asked about the guns, or again for a building."""
+    now = golden(name)
+    moves = [move for move in now.moves if not move.endswith(" guns")]
+    return Record(now.game, 1, now.seats, now.variants, now.scores, moves)
+
+
+def test_a_record_of_rules_1_replays_to_its_end_if_nobody_is_asked_anything_new() -> None:
+    record = played_under_rules_1("2-seats-a-robbed-building")
+    *_, table = replay(CARSON_CITY, record)
+    assert is_over(table)
+    assert scores(table) == record.scores
+
+
+def test_any_other_record_of_rules_1_replays_to_its_last_good_move() -> None:
+    name = "2-seats-parcels-not-bought"
+    record, first = played_under_rules_1(name), golden(name).moves.index("0 guns")
+    seen = 0
+    with pytest.raises(BadRecord, match=rf"move {first + 1}, '0 done': carson-city-reason-guns-first"):
+        for table in replay(CARSON_CITY, record):
+            seen = len(table.record.moves)
+    assert seen == first

@@ -11,7 +11,7 @@ from boomtown.games.carson_city import CARSON_CITY
 from tests.games.carson_city.tables import NAMES, golden, golden_table
 
 LAWS = laws_of("carson-city")
-EVERY_NUMBER = 100  # at each so many positions all 1,142 action numbers are tried
+EVERY_NUMBER = 100  # at each so many positions all 1,144 action numbers are tried
 EACH = 3  # every third position is checked
 FIRST_SEED = 500 if boomtown.COMPILED else 0
 

@@ -5,6 +5,7 @@ from hashlib import sha256
 
 import pytest
 
+from boomtown.bots import make_bot
 from boomtown.bots.manner import Manner
 from boomtown.bots.searcher import Searcher
 from boomtown.core.menu import Menu
@@ -16,7 +17,15 @@ from boomtown.games.carson_city.scoring import estate_income
 from boomtown.games.carson_city.state import CarsonCity
 from tests.games.carson_city.tables import NAMES, choose, go_on, golden, golden_table, opening, placed, until
 
-SMALL = ("PlaceHouse", "AskOwner", "SettleParcel", "HireCowboys", "TakeMoneyOrWait", "DoubleIncome")
+SMALL = (
+    "PlaceHouse",
+    "AskOwner",
+    "SettleParcel",
+    "HireCowboys",
+    "TakeMoneyOrWait",
+    "DoubleIncome",
+    "TakeGuns",
+)
 
 
 def expected(state: CarsonCity) -> list[int]:
@@ -145,6 +154,21 @@ def test_afterwards_somebody_has_a_real_choice_and_every_piece_is_in_its_place(n
             assert asks(after) == asks(state)
 
 
+@pytest.mark.parametrize(("side", "owner"), [("yellow", 0), ("red", -1)])
+def test_only_the_red_sheriff_leaves_the_guns(side: str, owner: int) -> None:
+    table = choose(opening(variants=[f"personalities={side}"]), "sheriff", "banker")
+    placed(table, "gambling", "gambling", "ammunition")
+    assert asks(table.state) == "TakeGuns"
+    assert calmed(table.state).guns_owner == owner
+
+
+@pytest.mark.parametrize("level", ["greenhorn", "deputy", "sheriff*0.01", "marshal*0.01"])
+def test_bots_of_every_level_answer_about_the_guns(level: str) -> None:
+    table = placed(choose(opening(), "banker", "mercenary"), "gambling", "gambling", "ammunition")
+    choice = make_bot(level, CARSON_CITY).choose(CARSON_CITY.view(table.state, 0), Rng(1))
+    assert CARSON_CITY.verbs.text(choice) in ("guns", "leave")
+
+
 def test_a_house_on_a_foreign_parcel_is_asked_for_and_answered() -> None:
     name = "4-seats-a-house-agreed-and-refused"
     seen = 0
@@ -172,4 +196,4 @@ def test_the_outlook_is_the_same_in_both_modes() -> None:
     for name in ("2-seats-a-robbed-building", "4-seats-kit-carson", "5-seats-everything-at-once"):
         for move in range(0, len(golden(name).moves), 29):
             values += expected(calmed(golden_table(name, move).state))
-    assert sha256(str(values).encode()).hexdigest()[:16] == "ed65558dbe4ea59f"
+    assert sha256(str(values).encode()).hexdigest()[:16] == "91745398d8e86180"

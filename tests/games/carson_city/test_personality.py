@@ -2,7 +2,9 @@
 
 import pytest
 
+from boomtown.games.carson_city.components import PARCELS, PIECES
 from boomtown.games.carson_city.reserves import cash_limit
+from boomtown.games.carson_city.state import NO_SEAT
 from boomtown.games.carson_city.tables import CARD_NAMES
 from tests.games.carson_city.tables import (
     actor,
@@ -11,6 +13,8 @@ from tests.games.carson_city.tables import (
     events,
     firepower,
     go_on,
+    golden,
+    golden_table,
     is_asked,
     money,
     next_turn,
@@ -27,6 +31,7 @@ from tests.games.carson_city.tables import (
 )
 
 RED = ("personalities=red",)
+RIVER = PIECES.river.parcels
 
 
 def test_each_card_is_chosen_once_and_all_seven_are_there_in_every_turn() -> None:
@@ -146,7 +151,7 @@ def test_the_road_worker_brings_two_roads_and_halves_prices_rounded_up() -> None
 def test_the_red_road_worker_takes_any_building_for_5_dollars_and_the_track_is_filled() -> None:
     """Rules: "The Chinese coolie", p. 7. Ruling R29."""
     table = go_on(opening("e3", variants=RED), "0 choose road-worker")
-    assert offered(table)[-1] == "decline"
+    assert offered(table) == [*(f"fetch {price}" for price in (12, 10, 8, 6, 5, 4, 3)), "decline"]
     assert why_not(table, "choose banker") == "fetch-first"
     go_on(table, "0 fetch 6; * draw hotel")
     assert money(table)[0] == 10
@@ -171,6 +176,19 @@ def test_the_settler_gives_a_parcel() -> None:
     go_on(table, "0 claim d4")
     assert owner(table, "d4") == 0
     assert money(table)[0] == 15
+
+
+def test_the_settler_gives_nothing_where_every_parcel_has_an_owner() -> None:
+    """Rules: "The settler", p. 7. Ruling R42."""
+    moves = golden("5-seats-no-parcel-left").moves
+    chosen = max(number for number, move in enumerate(moves) if move.endswith(" choose settler"))
+    before = golden_table("5-seats-no-parcel-left", chosen)
+    assert before.state.turn == 4
+    assert NO_SEAT not in {owner(before, parcel) for parcel in PARCELS if parcel not in RIVER}
+    after = golden_table("5-seats-no-parcel-left", chosen + 1)
+    assert is_asked(after, "ChoosePersonality")  # the next seat: the game goes on
+    assert (money(after), [*after.state.parcels]) == (money(before), [*before.state.parcels])
+    assert len(offered(after)) == 6
 
 
 def test_the_red_settler_pays_8_dollars_or_a_dollar_a_mountain() -> None:
@@ -211,6 +229,9 @@ def test_the_captain_is_optional_and_needs_money() -> None:
     assert money(table)[0] == 3
     assert offered(table) == ["hire 1", "decline"]
     assert why_not(table, "hire 2") == "no-money"
+    refusal = table.why_not(0, table.find("hire 2"))
+    assert refusal is not None
+    assert refusal.numbers == [4, 3]
 
 
 def test_a_colour_has_ten_cowboys() -> None:

@@ -1,8 +1,11 @@
 """Setting up: sides of the cards, duel tiles, buildings, centre, mountains, order and first parcels."""
 
-from boomtown.core.record import Table
+import pytest
+
+from boomtown.core.record import Refused, Table, refuse_idle
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.carson_city.components import PARCELS
+from boomtown.games.carson_city.state import CarsonCity
 from boomtown.games.carson_city.tables import CARD_NAMES
 from tests.games.carson_city.tables import (
     actor,
@@ -19,6 +22,11 @@ from tests.games.carson_city.tables import (
 )
 
 
+def odds(table: Table[CarsonCity]) -> dict[str, int]:
+    """What chance may do now, and how often."""
+    return {CARSON_CITY.verbs.text(action): weight for action, weight in table.state.odds()}
+
+
 def fresh(seats: int = 2, *variants: str) -> Table:  # type: ignore[type-arg]
     return Table(CARSON_CITY, seats, frozenset(variants))
 
@@ -31,6 +39,18 @@ def test_three_buildings_are_drawn_for_5_6_and_8_dollars() -> None:
     go_on(start, "* draw church; * draw prison; * draw church")
     assert track(start) == ["mine", "ranch", "church", "prison", "church", "mine", "ranch"]
     assert step(start) == "RollCentre"
+
+
+def test_chance_turns_each_side_of_a_card_as_often() -> None:
+    """Rules: "Personalities", p. 7."""
+    start = fresh(2, "personalities=random")
+    assert odds(start) == {"side yellow": 1, "side red": 1}
+
+
+def test_every_throw_of_the_two_dice_for_the_centre_is_as_likely() -> None:
+    """Rules: "Game setup", p. 2."""
+    start = go_on(fresh(), "* draw church; * draw prison; * draw church")
+    assert odds(start) == {f"centre {white} {black}": 1 for white in range(1, 7) for black in range(1, 7)}
 
 
 def test_what_is_no_longer_in_the_bag_cannot_be_drawn() -> None:
@@ -162,3 +182,32 @@ def test_refusals_of_chance_name_what_comes_first() -> None:
     """Rules: "Game setup", p. 2."""
     start = fresh()
     assert why_not(start, "roll 3") == "draw-first"
+
+
+@pytest.mark.parametrize(
+    ("variants", "idle"),
+    [
+        ("course=random", "course=random"),
+        ("course=laid kit-carson", "course=laid"),
+        ("bonus-each-turn might-is-right", "bonus-each-turn"),
+        ("settler-points red-grocer", "settler-points"),
+        ("course=usual", ""),
+        ("course=random carson-river", ""),
+        ("bonus-each-turn kit-carson", ""),
+        ("settler-points red-settler", ""),
+        ("settler-points personalities=red", ""),
+        ("settler-points personalities=random", ""),
+    ],
+)
+def test_a_variant_that_does_nothing_without_another_is_refused_for_new_tables(
+    variants: str, idle: str
+) -> None:
+    """Rules: "Variants", p. 8. Rulings R05, R06 and R27."""
+    chosen = frozenset(variants.split())
+    assert CARSON_CITY.idle_variant(chosen) == idle
+    if idle:
+        with pytest.raises(Refused, match="variant-needs-another"):
+            refuse_idle(CARSON_CITY, chosen)
+    else:
+        refuse_idle(CARSON_CITY, chosen)
+    assert Table(CARSON_CITY, 2, chosen).state.seat_count == 2  # old records with it open all the same

@@ -65,11 +65,14 @@ def test_no_cowboy_and_no_house_may_be_placed_on_the_river() -> None:
         opening("f5", "a1", "h8", "g5", variants=RIVER, centre="f6", mountains=DRY), "banker", "grocer"
     )
     assert why_not(table, "cowboy c3") == "river"
-    placed(table, "construction-5")
-    go_on(table, "0 buy; 0 build f5")
+    placed(table, "construction-5", "pass", "h4")
+    assert why_not(table, "purchase c3") == "river"
+    go_on(table, "0 done; 0 buy")
+    assert why_not(table, "build e5") == "river"
+    go_on(table, "0 build f5")
     assert "house e5" not in offered(table)
     assert table.state.is_reached(PARCELS.index("e5"))
-    assert why_not(table, "house e5") == "occupied"
+    assert why_not(table, "house e5") == "river"
 
 
 def test_edges_across_the_stream_take_two_roads() -> None:
@@ -105,6 +108,8 @@ def test_roads_may_be_laid_at_the_end_of_a_turn_with_the_river_only() -> None:
     table = until(choose(opening(variants=RIVER, centre="f4", mountains=DRY), "banker", "grocer"), "LayRoads")
     assert offered(table)[-1] == "done"
     assert why_not(table, "pass") == "road-first"
+    assert why_not(table, "road f4n") == "road-there"
+    assert why_not(table, "road a1n") == "road-not-joined"
     dry = next_turn(choose(opening(), "banker", "grocer"))
     assert not any(move.endswith("done") for move in dry.record.moves)
 
@@ -146,7 +151,7 @@ def test_a_river_of_ones_own_runs_from_rim_to_rim() -> None:
     assert why_not(start, "draw bank") == "river-first"
     go_on(start, "0 river c1; 0 river c2; 0 river c3")
     assert why_not(start, "done") == "river-not-at-rim"
-    assert why_not(start, "river c2") == "river"
+    assert why_not(start, "river c2") == "river-there"
     assert why_not(start, "river e3") == "river-flows-on"
     go_on(start, "0 river d3; 0 river e3")
     assert why_not(start, "river f4") == "river-flows-on"

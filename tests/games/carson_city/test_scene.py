@@ -31,6 +31,7 @@ from boomtown.games.carson_city.tables import (
 )
 from boomtown.games.carson_city.verbs import EDGES, SPACES, VERBS
 from boomtown.look.tokens import THEMES
+from tests.games.carson_city.tables import choose, go_on, opening, placed
 
 EAGER = ("build", "house", "buy", "cowboy construction")
 WORDS = Words(game="carson-city", package="boomtown.games.carson_city", verbs=VERBS)
@@ -386,3 +387,20 @@ def test_the_gallery_shows_every_component() -> None:
         for name in re.findall(r'(?:href="|url\()#([\w-]+)', part.svg)
     }
     assert used <= shown | {"p-hat", "p-star", "p-cactus", "p-boot", "p-horseshoe", "cc-hatch"}
+
+
+def test_a_place_whose_house_can_go_nowhere_is_drawn_with_a_house_struck_out() -> None:
+    """Rules: "Building construction", p. 4. Ruling R36."""
+    mountains = ("c3", "d3", "e3", "c4", "e4", "c5", "d5", "b6", "g2")
+    table = choose(opening("e5", "h1", "h8", "f6", mountains=mountains), "banker", "mercenary")
+    state = go_on(placed(table, "construction-5"), "0 buy").state
+    assert "M-13 13L13-13" not in drawn_as(state, 0).nodes["target-e5"].svg  # a road would lead on to f5
+    state.roads[0] = 0
+    assert "M-13 13L13-13" in drawn_as(state, 0).nodes["target-e5"].svg
+
+
+def test_the_guns_can_be_taken_or_left_by_buttons() -> None:
+    """Rules: "Ammunition", p. 4. Ruling R44."""
+    table = choose(opening(variants=["red-sheriff"]), "sheriff", "banker")
+    placed(table, "gambling", "gambling", "ammunition")
+    assert {"button-guns", "button-leave"} <= {*drawn_as(table.state, 0).nodes}

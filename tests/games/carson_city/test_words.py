@@ -7,7 +7,19 @@ import pytest
 from boomtown.core.record import Table
 from boomtown.core.text import LANGUAGES, Text
 from boomtown.games.carson_city.components import PARCELS, SQUARES
-from boomtown.games.carson_city.phrases import CONTENTS, SIDES, UNKNOWN, edge, onto, over, square
+from boomtown.games.carson_city.drawing.people import rule_of
+from boomtown.games.carson_city.drawing.table import table as drawn_table
+from boomtown.games.carson_city.game import CARSON_CITY
+from boomtown.games.carson_city.phrases import (
+    CONTENTS,
+    SIDES,
+    UNKNOWN,
+    corners_within_reach,
+    edge,
+    onto,
+    over,
+    square,
+)
 from boomtown.games.carson_city.state import CarsonCity
 from boomtown.games.carson_city.tables import CARD_NAMES, FIRST_PARCEL, SQUARE_NAMES
 from boomtown.games.carson_city.verbs import EDGES, KINDS, SPACES, VERBS
@@ -17,6 +29,7 @@ from tests.games.carson_city.tables import choose, go_on, golden_table, opening,
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
 TEXTS = {language: Text(WORDS, language) for language in LANGUAGES}
 EN = TEXTS["en"]
+SELDOM = ("carson-city-reason-river-cannot-leave",)  # random games hardly ever come to this: it is said here
 
 
 def log(table: Table[CarsonCity], text: Text = EN) -> list[str]:
@@ -116,13 +129,15 @@ def test_points_tell_their_price_on_a_square_and_at_the_cash_limit() -> None:
     until(table, "KeepToLimit")
     seat = int(table.state.actor())
     money = int(table.state.money[seat])
-    assert (money, EN.hint(table.state, seat).split(".")[0]) in (
-        (27, "You have $27 and may keep $20"),
-        (36, "You have $36 and may keep $120"),
+    assert (seat, money) == (1, 36)
+    assert EN.hint(table.state, seat) == (
+        "You have $36 and may keep $120. Every $10 you spend is a point, and you keep the rest."
     )
-    while seat != 0:
-        go_on(table, f"{seat} points 0")
-        seat = int(table.state.actor())
+    go_on(table, "1 points 0")
+    assert EN.hint(table.state, 0) == (
+        "You have $27 and may keep $20, so at least $7 must be spent. "
+        "Every full $10 spent is a point; smaller change is lost."
+    )
     assert label(table, "points 0") == "Give up $7 for nothing"
     assert label(table, "points 1") == "Buy 1 point for $10"
 
@@ -212,7 +227,7 @@ def test_no_kind_takes_the_words_of_another(language: str) -> None:
     told("carson-city-building", "kind", [*kinds, UNKNOWN])
     told("carson-city-building.the", "kind", [*kinds, UNKNOWN])
     told("carson-city-building.all", "kind", kinds)
-    told("carson-city-income", "kind", kinds)
+    told("carson-city-income", "kind", kinds, river="no")
     told("carson-city-square-with", "what", kinds, square="x")
     told("carson-city-parcel", "what", list(CONTENTS), parcel="c3")
     told("carson-city-person", "card", cards)
@@ -220,7 +235,8 @@ def test_no_kind_takes_the_words_of_another(language: str) -> None:
     told("carson-city-person.name", "card", cards)
     told("carson-city-square", "square", list(SQUARE_NAMES))
     told("carson-city-edge", "side", ["n", "e", "s", "w"], parcel="c3")
-    assert len({text.say("carson-city-power.rule", card=c, side=s) for c, s in product(cards, SIDES)}) == 14
+    sides = product(cards, SIDES)
+    assert len({text.say("carson-city-power.rule", card=c, side=s, pays="dollars") for c, s in sides}) == 14
     rules = {
         text.say("carson-city-square.rule", square=one.id)
         for one in SQUARES
@@ -238,8 +254,9 @@ def test_words_in_the_picture_are_short(language: str) -> None:
         assert len(text.say("carson-city-square.note", square=name)) <= 11
     for card, side in product(CARD_NAMES, SIDES):
         assert len(text.say("carson-city-power", card=card, side=side)) <= 18
-        assert len(text.say("carson-city-power.rule", card=card, side=side)) <= 100
-    for verb in ("pass", "recall", "wait", "keep", "agree", "refuse", "decline", "done"):
+        for pays in ("dollars", "points"):
+            assert len(text.say("carson-city-power.rule", card=card, side=side, pays=pays)) <= 100
+    for verb in ("pass", "recall", "wait", "keep", "agree", "refuse", "decline", "done", "guns", "leave"):
         assert len(text.say("carson-city-scene-do", verb=verb)) <= 21
     assert len(text.say("carson-city-scene-turn-short")) <= 4
 
@@ -251,3 +268,193 @@ def test_every_space_can_be_told(language: str) -> None:
     said = {onto(text, state, space) for space in range(len(SPACES))}
     assert len(said) == len(SPACES)
     assert all(PARCELS[0] not in onto(text, state, space) for space in range(int(FIRST_PARCEL)))
+
+
+def card_text(table: Table[CarsonCity], name: str, side: str, language: str = "en") -> str:
+    """What the card of a personality says at this table."""
+    seen = drawn_table(CARSON_CITY.view(table.state, 0), TEXTS[language], NAMES)
+    return rule_of(seen, CARD_NAMES.index(name), side)
+
+
+@pytest.mark.parametrize(
+    ("language", "dollars", "points"),
+    [
+        ("en", "$1 for each of your mountains", "a victory point for each of your mountains"),
+        ("de", "1\u00a0$ für jeden deiner Berge", "einen Siegpunkt für jeden deiner Berge"),
+        ("fr", "1\u00a0$ pour chacune de tes montagnes", "un point pour chacune de tes montagnes"),
+        ("nl", "$\u00a01 voor elk van je bergen", "een punt voor elk van je bergen"),
+    ],
+)
+def test_the_card_of_the_red_settler_says_what_he_gives_at_this_table(
+    language: str, dollars: str, points: str
+) -> None:
+    """Rules: "The settler", p. 7. Ruling R05."""
+    usual = card_text(opening(variants=["red-settler"]), "settler", "red", language)
+    other = card_text(opening(variants=["red-settler", "settler-points"]), "settler", "red", language)
+    assert dollars in usual
+    assert points not in usual
+    assert points in other
+    assert dollars not in other
+
+
+@pytest.mark.parametrize(
+    ("language", "others"),
+    [
+        ("en", ("ranches", "hotels", "churches")),
+        ("de", ("Ranch", "Hotel", "Kirche")),
+        ("fr", ("ranch", "hôtel", "église")),
+        ("nl", ("ranch", "hotel", "ker")),
+    ],
+)
+def test_the_red_grocer_says_that_only_houses_count(language: str, others: tuple[str, ...]) -> None:
+    """Rules: "The grocer", p. 7."""
+    text, table = TEXTS[language], go_on(opening(variants=["red-grocer"]), "0 choose grocer")
+    for said in (
+        card_text(table, "grocer", "red", language),
+        text.hint(table.state, 0),
+        text.variant("red-grocer")[1],
+        text.say("carson-city-help-grocer"),
+    ):
+        assert all(other in said for other in others), said
+
+
+@pytest.mark.parametrize(
+    ("language", "alone", "no_duel"),
+    [
+        ("en", "Nobody can join him", "join others where it means a duel"),
+        ("de", "Niemand kann sich zu ihm stellen", "ein Duell auslösen"),
+        ("fr", "Personne ne peut le rejoindre", "ne rejoins personne là où il y aurait duel"),
+        ("nl", "Niemand kan bij hem gaan staan", "een duel uitlokken"),
+    ],
+)
+def test_the_sheriff_says_who_may_stand_with_whom(language: str, alone: str, no_duel: str) -> None:
+    """Rules: "The sheriff", p. 7. Rulings R11 and R28: others may join the white cowboy on open squares."""
+    assert alone not in card_text(opening(), "sheriff", "yellow", language)
+    assert no_duel in card_text(opening(), "sheriff", "red", language)
+
+
+@pytest.mark.parametrize(
+    ("language", "whose", "river"),
+    [
+        ("en", "yours or nobody’s", "$3 more at the river"),
+        ("de", "dir oder niemandem gehört", "am Fluss 3\u00a0$ mehr"),
+        ("fr", "à toi ou à personne", "3\u00a0$ de plus au bord de la rivière"),
+        ("nl", "van jou of van niemand is", "$\u00a03 meer aan de rivier"),
+    ],
+)
+def test_the_list_of_buildings_says_whose_houses_and_mountains_count(
+    language: str, whose: str, river: str
+) -> None:
+    """Rules: "Estate income", p. 5; "The Carson River variant", p. 8. Ruling R23."""
+    text = TEXTS[language]
+    for kind in ("mine", "drugstore", "bank", "saloon"):
+        for flows in ("yes", "no"):
+            assert whose in text.say("carson-city-income", kind=kind, river=flows)
+        assert whose in text.say(f"carson-city-help-{kind}")
+    assert river in text.say("carson-city-income", kind="mine", river="yes")
+    assert river not in text.say("carson-city-income", kind="mine", river="no")
+
+
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("en", "reconstructed"), ("de", "rekonstruiert"), ("fr", "reconstitué"), ("nl", "gereconstrueerd")],
+)
+def test_the_course_of_the_river_is_called_reconstructed(language: str, word: str) -> None:
+    """Rules: "The Carson River variant", p. 8. Ruling R27."""
+    name, explanation = TEXTS[language].variant("course=usual")
+    assert word in name
+    assert word in explanation
+    assert word in TEXTS[language].say("carson-city-help-carson-river")
+
+
+def test_the_reasons_for_river_parcels_and_for_the_buildings_own_parcel() -> None:
+    """Rules: "Building construction", p. 4; "The Carson River variant", p. 8."""
+    dry = ("b2", "b7", "g2", "g7", "g3", "b6")
+    table = opening("f5", "a1", "h8", "g5", variants=["carson-river"], centre="f6", mountains=dry)
+    river = "The river flows there: nobody can own such a parcel or build on it."
+    choose(table, "banker", "mercenary")
+    placed(table, "construction-5", "pass", "h5")
+    assert refusal(table, 0, "purchase c3") == river
+    go_on(table, "0 done", "0 buy")
+    assert refusal(table, 0, "build e5") == river
+    go_on(table, "0 build f5")
+    assert refusal(table, 0, "house e5") == river
+    assert refusal(table, 0, "house f5") == "Your building itself goes there: its house needs another parcel."
+
+
+def crowded() -> Table[CarsonCity]:
+    """Mountains stand around the centre, and seat 0 may build a saloon on e5, the only free parcel at a road."""
+    mountains = ("c3", "d3", "e3", "c4", "e4", "c5", "d5", "b6", "g2")
+    table = opening("e5", "h1", "h8", "f6", mountains=mountains)
+    return go_on(placed(choose(table, "banker", "mercenary"), "construction-5"), "0 buy")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Build the saloon on e5 (no place for its house)"),
+        ("de", "Baue den Saloon auf e5 (kein Platz für das Wohnhaus)"),
+        ("fr", "Construis le saloon sur e5 (pas de place pour la maison)"),
+        ("nl", "Bouw de saloon op e5 (geen plaats voor het huis)"),
+    ],
+)
+def test_a_place_for_a_building_is_marked_where_its_house_can_go_nowhere(language: str, told: str) -> None:
+    """Rules: "Building construction", p. 4. Ruling R36."""
+    table = crowded()
+    assert "(" not in label(table, "build e5", TEXTS[language])  # a road would lead on to f5
+    state = table.state.clone()
+    state.roads[0] = 0  # as if it had laid its road elsewhere
+    assert TEXTS[language].action(VERBS.find("build e5"), state) == told
+    assert "(" not in label(None, "build e5", TEXTS[language])
+
+
+def test_a_bridge_takes_two_of_the_roads_that_lead_to_a_place_for_a_house() -> None:
+    """Rules: "The Carson River variant", p. 8. Ruling R25."""
+    dry = ("b2", "b7", "g2", "g7", "g3", "b6")
+    state = opening(variants=["carson-river"], centre="b4", mountains=dry).state
+    c3, d3 = 2 * 9 + 2, 2 * 9 + 3  # their upper left corners: the side between them lies across the river
+    state.roads[0] = 3
+    far = corners_within_reach(state, 0)
+    assert (far[c3], far[d3]) == (1, 1 + 2)
+
+
+def test_the_question_about_the_guns_says_what_losing_brings() -> None:
+    """Rules: "Ammunition", p. 4; "The sheriff", p. 7. Ruling R44."""
+    table = choose(opening(variants=["red-sheriff"]), "sheriff", "banker")
+    placed(table, "gambling", "gambling", "ammunition")
+    assert EN.prompt(table.state, 0) == "Do you take the three guns?"
+    assert "losing it brings you 3 points and your cowboy back" in EN.hint(table.state, 0)
+    go_on(table, "0 leave")
+    assert "Ann leaves the three guns where they are." in log(table)
+    other = placed(choose(opening(), "banker", "mercenary"), "gambling", "gambling", "ammunition")
+    assert "3 points" not in EN.hint(other.state, 0)
+
+
+def test_with_the_river_the_first_choice_says_that_it_cannot_be_taken() -> None:
+    """Rules: "Game setup", p. 2; "The Carson River variant", p. 8."""
+
+    def hint(*variants: str) -> str:
+        table = Table(CARSON_CITY, 2, frozenset(variants))
+        while type(table.state.agenda[-1]).__name__ != "ClaimFirstParcel":
+            table.act(-1, table.state.options(-1)[0])
+        return EN.hint(table.state, 0)
+
+    assert hint("carson-river").endswith("Only the river stays nobody’s.")
+    assert "river" not in hint()
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "From there the river could not reach the rim with the 15 parcels it has."),
+        ("de", "Von dort könnte der Fluss mit seinen 15 Parzellen den Rand nicht mehr erreichen."),
+        ("fr", "De là, la rivière ne pourrait plus atteindre le bord avec ses 15 parcelles."),
+        ("nl", "Vandaar zou de rivier met haar 15 percelen de rand niet meer kunnen bereiken."),
+    ],
+)
+def test_a_river_that_could_not_leave_is_refused_in_every_language(language: str, told: str) -> None:
+    """Rules: "The Carson River variant", p. 8. Ruling R27."""
+    table = Table(CARSON_CITY, 2, frozenset({"carson-river", "course=laid"}))
+    for parcel in ("a4", "b4", "b5", "b6", "c6", "d6", "e6", "f6", "f5", "f4", "e4", "d4", "d3"):
+        go_on(table, f"0 river {parcel}")
+    assert refusal(table, 0, "river c3", TEXTS[language]) == told

@@ -94,7 +94,7 @@ def land(state: CarsonCity) -> str | None:
             return f"{PARCELS[parcel]} is owned and river"
         if content >= FIRST_BUILDING and state.owner[parcel] == NO_SEAT:
             return f"the building on {PARCELS[parcel]} belongs to nobody"
-        if content != FREE and content > FIRST_BUILDING + KIND_COUNT:
+        if not FREE <= content < FIRST_BUILDING + KIND_COUNT:
             return f"{PARCELS[parcel]} holds {content}"
     return None
 

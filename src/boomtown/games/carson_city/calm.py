@@ -19,6 +19,7 @@ from boomtown.games.carson_city.outlook import (
     room_income,
 )
 from boomtown.games.carson_city.state import NO_SEAT, CarsonCity
+from boomtown.games.carson_city.steps.actions import TakeGuns
 from boomtown.games.carson_city.steps.building import AskOwner, PlaceHouse
 from boomtown.games.carson_city.steps.estate import GROCER_MONEY, DoubleIncome
 from boomtown.games.carson_city.steps.personality import (
@@ -34,9 +35,11 @@ from boomtown.games.carson_city.tables import (
     FREE,
     GROCER,
     IS_OCCUPIED,
+    LAWMAN,
     PARCEL_COUNT,
     PER_FREE_PARCEL,
     PER_HOUSE,
+    RED,
     RIVER_TILE,
     YELLOW,
 )
@@ -45,9 +48,11 @@ from boomtown.games.carson_city.verbs import (
     CLAIM,
     DECLINE,
     DOUBLE,
+    GUNS,
     HIRE,
     HOUSE,
     KEEP,
+    LEAVE,
     REFUSE,
     TAKE,
     WAIT,
@@ -72,6 +77,9 @@ def finish_act(state: CarsonCity) -> None:
             state.act(owner, AGREE.action if house_gain(state, owner, step.house) > 0 else REFUSE.action)
         elif isinstance(step, SettleParcel):
             state.act(step.seat, CLAIM.of(best_parcel(state, step.seat)))
+        elif isinstance(step, TakeGuns):
+            seat = step.actor(state)
+            state.act(seat, LEAVE.action if state.has(seat, LAWMAN, RED) else GUNS.action)
         elif isinstance(step, HireCowboys):
             state.act(step.seat, best_hire(state, step.seat))
         elif isinstance(step, TakeMoneyOrWait):

@@ -236,9 +236,11 @@ def fill_hand(state: CarsonCity, seat: i64, pool: vec[i64], rng: Rng) -> bool:
     # ways[(points * (DEALT + 1) + tiles) * TOTALS + total]: choices of so many tiles worth `points` or more
     ways = NO_WAYS[:]
     ways[POINTS_ON_TILES * (DEALT + 1) * TOTALS] = 1
+    most_tiles = state.tile_count[seat]
+    most_points = state.total[seat]
     for points in range(POINTS_ON_TILES - 1, i64(-1), i64(-1)):
-        for count in range(DEALT + 1):
-            for total in range(TOTALS):
+        for count in range(most_tiles + 1):
+            for total in range(most_points + 1):
                 found: i64 = 0
                 for some in range(pool[points] + 1):
                     if some > count or some * points > total:
@@ -246,8 +248,8 @@ def fill_hand(state: CarsonCity, seat: i64, pool: vec[i64], rng: Rng) -> bool:
                     rest = (points + 1) * (DEALT + 1) + count - some
                     found += CHOICES[pool[points] * 6 + some] * ways[rest * TOTALS + total - some * points]
                 ways[(points * (DEALT + 1) + count) * TOTALS + total] = found
-    count = state.tile_count[seat]
-    total = state.total[seat]
+    count = most_tiles
+    total = most_points
     if ways[count * TOTALS + total] == 0:
         return False
     for points in range(POINTS_ON_TILES):

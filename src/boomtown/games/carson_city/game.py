@@ -57,18 +57,12 @@ def all_variants() -> list[Variant]:
     variants = [Variant("personalities", ["yellow", "red", "random"], "yellow", [])]
     variants += [Variant(f"red-{card}", [], "", []) for card in CARD_NAMES]
     variants += [Variant(name, [], "", []) for name in (MIGHT_IS_RIGHT, CARSON_RIVER)]
-    variants.append(Variant("course", ["usual", "random", "laid"], "usual", []))
-    variants += [
-        Variant(name, [], "", [])
-        for name in (
-            KIT_CARSON,
-            STARTING_REVOLVER,
-            KEPT_TILES_WAIT,
-            SETTLER_POINTS,
-            BONUS_EACH_TURN,
-            UNLIMITED_ROADS,
-        )
-    ]
+    variants.append(Variant("course", ["usual", "random", "laid"], "usual", [], needs=[CARSON_RIVER]))
+    variants += [Variant(name, [], "", []) for name in (KIT_CARSON, STARTING_REVOLVER, KEPT_TILES_WAIT)]
+    red_settler = ["personalities=red", "personalities=random", "red-settler"]
+    variants.append(Variant(SETTLER_POINTS, [], "", [], needs=red_settler))
+    variants.append(Variant(BONUS_EACH_TURN, [], "", [], needs=[KIT_CARSON]))
+    variants.append(Variant(UNLIMITED_ROADS, [], "", []))
     return variants
 
 
@@ -136,7 +130,7 @@ class CarsonCityGame(Game[CarsonCity]):
     """Carson City for 2 to 5 seats, four turns."""
 
     def __init__(self) -> None:
-        super().__init__("carson-city", 1, VERBS, 2, 5, all_variants())
+        super().__init__("carson-city", 2, VERBS, 2, 5, all_variants())
 
     def start(self, seat_count: i64, variants: frozenset[str]) -> CarsonCity:
         """Everybody gets $15, a road and three cowboys; chance does the rest of the set-up.

@@ -18,10 +18,17 @@ from boomtown.games.carson_city.steps.construction import ConstructBuilding
 from boomtown.games.carson_city.steps.ending import BUNDLE_POINTS, BUNDLE_PRICE, KeepToLimit
 from boomtown.games.carson_city.steps.personality import ARM_PRICE, HIRE_PRICE
 from boomtown.games.carson_city.tables import (
+    BRINGS_HOUSE,
     CARD_NAMES,
+    CORNER_COUNT,
+    CORNER_OF,
+    EDGE_COUNT,
+    EDGE_ENDS,
     FIRST_CONSTRUCTION,
     FIRST_PARCEL,
+    FREE,
     LAST_CONSTRUCTION,
+    LAWMAN,
     NEEDS_ROAD,
     NO_KIND,
     PARCEL_COUNT,
@@ -209,6 +216,38 @@ def offered_kind(text: Text, state: CarsonCity | None, number: int = 0) -> str:
     return UNKNOWN
 
 
+def house_room(text: Text, state: CarsonCity | None, number: int) -> str:
+    """Whether the house of the building that is placed now finds a place if that goes on a parcel: `yes` or `no`."""
+    step = state.agenda[-1] if state is not None and state.agenda else None
+    if state is None or not isinstance(step, BuildBuilding) or BRINGS_HOUSE[step.kind] == 0:
+        return "yes"
+    return "yes" if has_house_room(state, int(step.seat), number) else "no"
+
+
+def has_house_room(state: CarsonCity, seat: int, building: int) -> bool:
+    """Whether a free parcel other than this one is reached by a road, or can be with the seat’s own roads."""
+    corners, roads = corners_within_reach(state, seat), int(state.roads[seat])
+    return any(
+        state.content[place] == FREE
+        and place != building
+        and any(corners.get(int(CORNER_OF[place * 4 + i]), roads + 1) <= roads for i in range(4))
+        for place in range(int(PARCEL_COUNT))
+    )
+
+
+def corners_within_reach(state: CarsonCity, seat: int) -> dict[int, int]:
+    """How many roads of its reserve take a seat to each corner, as far as they last; a bridge takes two."""
+    far = {corner: 0 for corner in range(int(CORNER_COUNT)) if state.touched[corner] == 1}
+    for _ in range(int(state.roads[seat])):
+        for edge in range(int(EDGE_COUNT)):
+            ends = int(EDGE_ENDS[edge * 2]), int(EDGE_ENDS[edge * 2 + 1])
+            for here, there in (ends, ends[::-1]):
+                if here in far:
+                    roads = far[here] + int(state.edge_cost[edge])
+                    far[there] = min(roads, far.get(there, roads))
+    return far
+
+
 def more_by_doubling(text: Text, state: CarsonCity | None, number: int) -> int:
     """How much more a seat earns if the grocer doubles this kind; 0 without a table."""
     if state is None or not state.agenda:
@@ -226,6 +265,21 @@ def later(text: Text, state: CarsonCity, seat: int) -> str:
     if state.personality[seat] == SETTLER:
         return "mountain-points" if state.settler_gives_points == 1 else "mountains"
     return "houses" if state.side[state.personality[seat]] == RED else "double"
+
+
+def has_river(text: Text, state: CarsonCity, number: int = 0) -> str:
+    """Whether the river flows through the town: `yes` or `no`."""
+    return "yes" if state.has_river == 1 else "no"
+
+
+def settler_pay(state: CarsonCity) -> str:
+    """What the red settler gives for mountains at this table: `points` or `dollars` (R05)."""
+    return "points" if state.settler_gives_points == 1 else "dollars"
+
+
+def who_is_armed(text: Text, state: CarsonCity, number: int) -> str:
+    """Whether `red-sheriff` or somebody `other` stands on a square."""
+    return "red-sheriff" if state.has(only_seat(state, number), LAWMAN, RED) else "other"
 
 
 def which_parcel(text: Text, state: CarsonCity, place: int) -> int:
@@ -280,6 +334,11 @@ def roads_next(text: Text, state: CarsonCity, place: int) -> int:
 def money_next(text: Text, state: CarsonCity, place: int) -> int:
     """The money of the seat that spends it."""
     return int(state.money[state.lower[place]])
+
+
+def excess_next(text: Text, state: CarsonCity, place: int) -> int:
+    """What the seat that spends money must spend to keep to its cash limit."""
+    return int(KeepToLimit(place).excess(state, state.lower[place]))
 
 
 def limit_next(text: Text, state: CarsonCity, place: int) -> int:

@@ -57,7 +57,13 @@ def scene(view: View[CarsonCity], text: Text, names: Sequence[str] | None = None
         *drawers.drawn(seen, incomes),
     ]
     whole = (0.0, 0.0, WIDTH + GAP + PLAYERS_WIDTH, HEIGHT)
-    return make_scene(text.title(), whole, _sections(seen), nodes, LOOK, is_sheet=True)
+    # buttons may need the place of the part that opens a drawer: then it stays shut
+    drawn = "".join(part.svg for part in nodes)
+    shut = [one for one in _sections(seen) if one.is_drawer and f'data-open="{one.name}"' not in drawn]
+    sections = [one for one in _sections(seen) if one not in shut]
+    hidden = {layer for one in shut for layer in one.layers}
+    nodes = [part for part in nodes if part.layer not in hidden]
+    return make_scene(text.title(), whole, sections, nodes, LOOK, is_sheet=True)
 
 
 def facts(

@@ -170,7 +170,7 @@ class CarsonCity(State):
         self.built = zeros(seat_count * KIND_COUNT)  # (seat * KIND_COUNT + kind) -> buildings on the board
         self.kept = zeros(seat_count * KIND_COUNT)  # buildings bought and not yet placed
         self.kept_now = zeros(seat_count * KIND_COUNT)  # those of them bought at construction this turn
-        self.set_aside = 0  # a set of kinds: the seat that places kept buildings has put these back
+        self.set_aside = 0  # a set of seat * KIND_COUNT + kind: kept buildings that were put back (R43)
         self.personality = nones(seat_count)  # card or NO_CARD
         self.waits = zeros(seat_count)  # 1 = grocer or settler: not the money at once
         self.doubled = nones(seat_count)  # kind whose income the grocer doubles, or NO_KIND

@@ -79,3 +79,5 @@ REFUSE: Final[Plain] = VERBS.plain("refuse")
 POINTS: Final[One] = VERBS.one("points", [str(points) for points in range(POINTS_AT_MOST + 1)])
 DECLINE: Final[Plain] = VERBS.plain("decline")  # what is offered
 DONE: Final[Plain] = VERBS.plain("done")  # nothing more of this
+GUNS: Final[Plain] = VERBS.plain("guns")  # take the chip with the three guns
+LEAVE: Final[Plain] = VERBS.plain("leave")  # leave it

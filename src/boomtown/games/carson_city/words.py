@@ -17,8 +17,11 @@ from boomtown.games.carson_city.phrases import (
     cowboys_next,
     edge,
     effect,
+    excess_next,
     figure,
+    has_river,
     hire_price,
+    house_room,
     is_open,
     kind,
     kind_of_way,
@@ -50,6 +53,7 @@ from boomtown.games.carson_city.phrases import (
     way,
     what_is_fought_for,
     which_parcel,
+    who_is_armed,
 )
 from boomtown.games.carson_city.verbs import VERBS
 
@@ -95,7 +99,11 @@ ACTIONS: Final[Mapping[str, Arguments]] = {
     "play": (Argument("value", 0),),
     "purchase": (Argument("parcel", 0, parcel), Argument("dollars", 0, parcel_cost)),
     "buy": (),
-    "build": (Argument("parcel", 0, parcel), Argument("kind", 0, offered_kind)),
+    "build": (
+        Argument("parcel", 0, parcel),
+        Argument("kind", 0, offered_kind),
+        Argument("house", 0, house_room),
+    ),
     "road": (Argument("edge", 0, edge), Argument("way", 0, way)),
     "house": (Argument("parcel", 0, parcel),),
     "keep": (),
@@ -105,6 +113,8 @@ ACTIONS: Final[Mapping[str, Arguments]] = {
     "points": (Argument("points", 0), Argument("dollars", 0, points_cost)),
     "decline": (),
     "done": (),
+    "guns": (),
+    "leave": (),
 }
 
 PROMPTS: Final[Mapping[str, Arguments]] = {
@@ -115,10 +125,10 @@ PROMPTS: Final[Mapping[str, Arguments]] = {
     "RollCentre": (),
     "RollMountain": (Argument("left", "left"),),
     "DrawOrder": (),
-    "ClaimFirstParcel": (Argument("number", "place", which_parcel),),
+    "ClaimFirstParcel": (Argument("number", "place", which_parcel), Argument("river", "place", has_river)),
     "ChoosePersonality": (),
     "TakeMoneyOrWait": (Argument("card", "seat", card_of), Argument("later", "seat", later)),
-    "SettleParcel": (),
+    "SettleParcel": (Argument("river", "seat", has_river),),
     "HireCowboys": (Argument("money", "seat", money_of),),
     "BuyRevolvers": (Argument("money", "seat", money_of),),
     "FetchBuilding": (Argument("money", "seat", money_of),),
@@ -128,6 +138,7 @@ PROMPTS: Final[Mapping[str, Arguments]] = {
     "PlayDuelTiles": (Argument("place", "space", over),),
     "RedrawDuelTile": (Argument("left", "left"),),
     "ChooseDuel": (Argument("what", "is_estate", what_is_fought_for),),
+    "TakeGuns": (Argument("who", "square", who_is_armed),),
     "PurchaseParcels": (Argument("money", "place", money_next),),
     "ConstructBuilding": (
         Argument("kind", "square", kind_on_square),
@@ -149,7 +160,11 @@ PROMPTS: Final[Mapping[str, Arguments]] = {
         Argument("money", "square", money_on_square),
     ),
     "BuyBundle": (Argument("money", "seat", money_of),),
-    "KeepToLimit": (Argument("money", "place", money_next), Argument("limit", "place", limit_next)),
+    "KeepToLimit": (
+        Argument("money", "place", money_next),
+        Argument("limit", "place", limit_next),
+        Argument("must", "place", excess_next),
+    ),
     "LayRoads": (Argument("roads", "place", roads_next),),
 }
 
@@ -197,6 +212,7 @@ EVENTS: Final[Mapping[str, Arguments]] = {
     "carson-city-event-duel-won": (Argument("place", 0, over), Argument("total", 1)),
     "carson-city-event-wages": (Argument("dollars", 0), Argument("cowboys", 1)),
     "carson-city-event-guns-taken": (),
+    "carson-city-event-guns-left": (),
     "carson-city-event-roads-taken": (Argument("roads", 0),),
     "carson-city-event-parcel-bought": (Argument("parcel", 0, bare_parcel), Argument("dollars", 1)),
     "carson-city-event-building-bought": (Argument("kind", 0, kind), Argument("dollars", 1)),
@@ -260,6 +276,7 @@ REASONS: Final[Mapping[str, Arguments]] = {
             "carson-city-reason-duel-first",
             "carson-city-reason-play-first",
             "carson-city-reason-purchase-first",
+            "carson-city-reason-guns-first",
             "carson-city-reason-buy-first",
             "carson-city-reason-build-first",
             "carson-city-reason-house-first",
@@ -274,7 +291,9 @@ REASONS: Final[Mapping[str, Arguments]] = {
             "carson-city-reason-no-such-seat",
             "carson-city-reason-has-place",
             "carson-city-reason-river",
+            "carson-city-reason-river-there",
             "carson-city-reason-occupied",
+            "carson-city-reason-building-goes-there",
             "carson-city-reason-parcel-owned",
             "carson-city-reason-card-taken",
             "carson-city-reason-river-too-short",

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Box, Node, node, together
+from boomtown.core.svg import Box, Node, Style, node, together
 from boomtown.games.carson_city.drawing.board import MINE_BOX
 from boomtown.games.carson_city.drawing.duel import duel_tile
 from boomtown.games.carson_city.drawing.previews import duellists, odds
 from boomtown.games.carson_city.drawing.shapes import button, key, lines, tile
 from boomtown.games.carson_city.drawing.table import Table, object_of, spoken, word_of
+from boomtown.games.carson_city.drawing.whys import QUESTIONS
 from boomtown.games.carson_city.scoring import LIMIT_PRICE, building_price
 from boomtown.games.carson_city.steps.actions import BuyPoints
 from boomtown.games.carson_city.steps.construction import ConstructBuilding
@@ -28,9 +29,11 @@ from boomtown.games.carson_city.verbs import (
     DONE,
     DOUBLE,
     DUEL,
+    GUNS,
     HIRE,
     KEEP,
     KINDS,
+    LEAVE,
     PASS,
     PLAY,
     POINTS,
@@ -40,6 +43,7 @@ from boomtown.games.carson_city.verbs import (
     TAKE,
     WAIT,
 )
+from boomtown.look.asking import one_of_each
 from boomtown.look.lettering import shortened, width, words
 
 FEW: Final = 2  # so many buttons leave room for the reserve
@@ -47,7 +51,7 @@ SOME: Final = 6  # more than these fill the panel
 PLACED: Final = frozenset(  # verbs whose options have a place: no button
     ("cowboy", "sheriff", "lift", "road", "build", "house", "claim", "purchase", "river", "choose", "fetch")
 )
-PLAIN: Final = (WAIT, PASS, RECALL, KEEP, AGREE, REFUSE, DECLINE, DONE)
+PLAIN: Final = (WAIT, PASS, RECALL, KEEP, AGREE, REFUSE, DECLINE, DONE, GUNS, LEAVE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,16 +63,25 @@ class Choice:
     note: str = ""
     picture: str = ""
     tile: int = -1  # points of a duel tile
+    is_refused: bool = False  # not an option: whoever presses it is told why
 
 
 def choices(seen: Table) -> list[Choice]:
-    """All options that need a button, in their order."""
+    """All options that need a button, in their order; then of what is refused one for each reason."""
     found = []
     for action in seen.options:
         if word_of(action) not in PLACED:
             choice = _choice(seen, action)
             if choice is not None:
                 found.append(choice)
+    if not seen.options:
+        return found
+    verbs = [verb for verb in QUESTIONS.verbs(seen.state) if verb.word not in PLACED]
+    refused = QUESTIONS.refused(seen.state, seen.seat, *verbs) if verbs else {}
+    for action in one_of_each(refused):
+        choice = _choice(seen, action)
+        if choice is not None:
+            found.append(replace(choice, is_refused=True))
     return found
 
 
@@ -213,4 +226,7 @@ def _button(choice: Choice, box: Box, is_short: bool, label: str) -> Node:
             words(note, middle, y + high / 2 + apart * 1.3, 13, fill="var(--ink-2)", anchor="middle")
         )
     key_ = f"button-{action.replace(' ', '-')}"
+    if choice.is_refused:
+        asks: Style = {"opacity": 0.45, "role": "img", "aria_label": label, "data_why": action}
+        return node(key_, "mine-targets", together(parts), **asks)
     return node(key_, "mine-targets", together(parts), **button(label, action))

@@ -9,10 +9,11 @@ from typing import Final
 from boomtown.core.svg import Box, Markup, Node, Section, Style, el, node, together
 from boomtown.games.carson_city.components import BUILDINGS, PARCELS, PERSONALITIES
 from boomtown.games.carson_city.drawing.people import DRAWER as CARDS
-from boomtown.games.carson_city.drawing.people import ICONS, SIDE, number_plate
+from boomtown.games.carson_city.drawing.people import ICONS, SIDE, number_plate, rule_of
 from boomtown.games.carson_city.drawing.reserve import ESTATES
 from boomtown.games.carson_city.drawing.shapes import at, badge, coin, paragraph, tile
 from boomtown.games.carson_city.drawing.table import Table
+from boomtown.games.carson_city.phrases import has_river
 from boomtown.games.carson_city.scoring import (
     BRIDGE_POINTS,
     ESTATE_POINTS_EACH,
@@ -138,9 +139,9 @@ def _stock(seen: Table) -> Iterator[Node]:
         built = sum(int(state.built[s * int(KIND_COUNT) + kind]) for s in range(int(state.seat_count)))
         bag = int(state.bag.left[kind])
         counts = seen.say("carson-city-scene-tiles-of", bag=bag, track=lying, built=built, all=building.count)
-        yield _kind(
-            kind, seen.text.name(building.id), seen.say("carson-city-income", kind=building.id), counts
-        )
+        river = has_river(seen.text, state)
+        income = seen.say("carson-city-income", kind=building.id, river=river)
+        yield _kind(kind, seen.text.name(building.id), income, counts)
 
 
 @lru_cache(maxsize=512)
@@ -164,7 +165,7 @@ def cards(seen: Table) -> Iterator[Node]:
         name = PERSONALITIES[card].id
         sides = tuple(
             (
-                seen.say("carson-city-power.rule", card=name, side=side),
+                rule_of(seen, card, side),
                 seen.say("carson-city-scene-keep", dollars=int(CASH_LIMIT[card * 2 + n])),
                 int(seen.state.side[card]) == n,
             )

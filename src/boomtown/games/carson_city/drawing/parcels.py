@@ -14,6 +14,7 @@ from boomtown.games.carson_city.drawing.shapes import at, badge, button, coin, f
 from boomtown.games.carson_city.drawing.table import Table, spoken
 from boomtown.games.carson_city.drawing.town import plot, thing
 from boomtown.games.carson_city.drawing.ways import water
+from boomtown.games.carson_city.phrases import house_room
 from boomtown.games.carson_city.scoring import building_income, parcel_price
 from boomtown.games.carson_city.state import NO_SEAT
 from boomtown.games.carson_city.steps.building import BuildBuilding
@@ -57,7 +58,8 @@ def parcel_target(seen: Table, action: int) -> Iterator[Node]:
             action=label,
             effect=seen.say("carson-city-scene-effect-income", dollars=income),
         )
-        yield _build(parcel, KINDS[kind], income, text, label)
+        has_room = house_room(seen.text, state, parcel) == "yes"
+        yield _build(parcel, KINDS[kind], income, has_room, text, label)
     elif HOUSE.has(action):
         parcel = int(HOUSE.part(action))
         gain = house_gain(seen, parcel)
@@ -81,6 +83,14 @@ def _plus(x: float = PARCEL / 2, y: float = PARCEL / 2) -> Markup:
     return ground + el("path", d=PLUS, transform=at(x, y), **line)
 
 
+def _no_house() -> Markup:
+    """A house struck out."""
+    middle = PARCEL / 2
+    house = el("g", thing("house"), transform=f"translate({middle * 0.5} {middle * 0.5}) scale(0.5)")
+    line: Style = {"stroke": "var(--may)", "stroke_width": 3.2, "stroke_linecap": "round"}
+    return house + el("path", d="M-13 13L13-13", transform=at(middle, middle), **line)
+
+
 @lru_cache(maxsize=2048)
 def _claim(
     parcel: int, seat: int, price: str, is_bare: bool, is_taken: bool, action: str, label: str
@@ -95,9 +105,9 @@ def _claim(
 
 
 @lru_cache(maxsize=2048)
-def _build(parcel: int, kind: str, income: int, action: str, label: str) -> Node:
-    """An own parcel for a building: what it would earn there is seen at once."""
-    mark = field(7, 7, PARCEL - 14, PARCEL - 14, 0.2) + _plus()
+def _build(parcel: int, kind: str, income: int, has_room: bool, action: str, label: str) -> Node:
+    """An own parcel for a building: what it would earn there is seen at once, and that its house finds no place."""
+    mark = field(7, 7, PARCEL - 14, PARCEL - 14, 0.2) + (_plus() if has_room else _no_house())
     money = coin(PARCEL - 10.5, 11, income) if income else Markup()
     drawn = ghost(action, thing(kind), money)
     place = at(*corner(parcel))

@@ -11,6 +11,7 @@ from boomtown.games.carson_city.components import PERSONALITIES
 from boomtown.games.carson_city.drawing.board import PEOPLE_BOX, Point
 from boomtown.games.carson_city.drawing.shapes import at, badge, lines, opener
 from boomtown.games.carson_city.drawing.table import Table
+from boomtown.games.carson_city.phrases import settler_pay
 from boomtown.games.carson_city.steps.personality import ChoosePersonality
 from boomtown.games.carson_city.tables import CARD_COUNT, CASH_LIMIT, RED
 from boomtown.look.icons import icon
@@ -45,6 +46,12 @@ def side_of(seen: Table, card: int) -> str:
     return SIDE[int(seen.state.side[card])]
 
 
+def rule_of(seen: Table, card: int, side: str) -> str:
+    """All that a side of a card does at this table."""
+    name, pays = PERSONALITIES[card].id, settler_pay(seen.state)
+    return seen.say("carson-city-power.rule", card=name, side=side, pays=pays)
+
+
 def people(seen: Table) -> Iterator[Node]:
     """Heading, cards and orders."""
     state = seen.state
@@ -60,7 +67,7 @@ def people(seen: Table) -> Iterator[Node]:
         name, side = PERSONALITIES[card].id, side_of(seen, card)
         limit = int(CASH_LIMIT[card * 2 + int(state.side[card])])
         title = seen.text.name(name)
-        rule = seen.say("carson-city-power.rule", card=name, side=side)
+        rule = rule_of(seen, card, side)
         told: dict[str, str | int] = {"card": title, "number": card + 1, "rule": rule, "dollars": limit}
         if owner >= 0:
             label = seen.say("carson-city-scene-card-taken", name=seen.names[owner], **told)

@@ -14,7 +14,7 @@ from boomtown.games.carson_city.drawing.parcels import doubles, parcel_target, p
 from boomtown.games.carson_city.drawing.people import HIGH, WIDE, card_corner
 from boomtown.games.carson_city.drawing.shapes import at, button, field, ghost
 from boomtown.games.carson_city.drawing.table import Table, groups, spoken, word_of
-from boomtown.games.carson_city.drawing.ways import road
+from boomtown.games.carson_city.drawing.ways import road, touch
 from boomtown.games.carson_city.scoring import parcel_price
 from boomtown.games.carson_city.state import NO_SEAT
 from boomtown.games.carson_city.steps.construction import ConstructBuilding
@@ -147,15 +147,12 @@ def _edge(edge: int, is_bridge: bool, action: str, label: str) -> Node:
     """A side of a parcel for a road: a narrow mark with a wide place to touch."""
     (x, y), (to_x, to_y) = ends(edge)
     mx, my = (x + to_x) / 2, (y + to_y) / 2
-    across = 15
     if y == to_y:
-        touch = f"M{number(x + 5)} {number(y)}L{number(mx)} {number(y - across)}L{number(to_x - 5)} {number(y)}L{number(mx)} {number(y + across)}z"
         dash = f"M{number(x + 11)} {number(y)}H{number(to_x - 11)}"
     else:
-        touch = f"M{number(x)} {number(y + 5)}L{number(x + across)} {number(my)}L{number(x)} {number(to_y - 5)}L{number(x - across)} {number(my)}z"
         dash = f"M{number(x)} {number(y + 11)}V{number(to_y - 11)}"
     parts = [
-        el("path", d=touch, fill="none", pointer_events="all"),
+        el("path", d=touch(edge), fill="none", pointer_events="all"),
         el("path", d=dash, stroke="var(--keyline)", stroke_width=9, stroke_linecap="round", opacity=0.8),
         el("path", d=dash, stroke="var(--may)", stroke_width=5, stroke_dasharray="7 4"),
     ]

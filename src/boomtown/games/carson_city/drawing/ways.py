@@ -94,6 +94,23 @@ def _road(edge: int, is_bridge: bool, label: str) -> tuple[Node, Node]:
     )
 
 
+def touch(edge: int) -> str:
+    """The outline of a wide place to touch around a side of a parcel."""
+    (x, y), (to_x, to_y) = ends(edge)
+    across = 15
+    if y == to_y:
+        middle = (x + to_x) / 2
+        return (
+            f"M{number(x + 5)} {number(y)}L{number(middle)} {number(y - across)}"
+            f"L{number(to_x - 5)} {number(y)}L{number(middle)} {number(y + across)}z"
+        )
+    middle = (y + to_y) / 2
+    return (
+        f"M{number(x)} {number(y + 5)}L{number(x + across)} {number(middle)}"
+        f"L{number(x)} {number(to_y - 5)}L{number(x - across)} {number(middle)}z"
+    )
+
+
 def road(edge: int, is_bridge: bool) -> tuple[Markup, Markup]:
     """Bed and surface of a road, or of a bridge."""
     (x, y), (to_x, to_y) = ends(edge)

@@ -8,7 +8,7 @@ carson-city-introduction =
     dann reiten deine Cowboys los: für Lohn und Straßen, für die besten Parzellen, für Ranches, Minen und
     Saloons. Wollen zwei dasselbe, entscheidet ein Duell, und zurückgehaltene Cowboys machen dich stärker.
     Baue dort, wo Berge und Wohnhäuser deine Gebäude reich machen, verwandle dein Geld rechtzeitig in
-    Siegpunkte, und sei nach vier Runden die wichtigste Person von { -carson-city }.
+    Siegpunkte, und gib nach vier Runden den Ton an in { -carson-city }.
 
 ## Variants
 
@@ -16,28 +16,29 @@ carson-city-variant-personalities-yellow = Personen: gelbe Seiten
     .explanation = Alle Personen haben ihre üblichen Fähigkeiten. Für die ersten Partien zu empfehlen.
 carson-city-variant-personalities-red = Personen: rote Seiten
     .explanation = Alle Personen haben ihre anderen Fähigkeiten: Viele davon wirken erst am Ende der Runde.
-carson-city-variant-personalities-random = Personen: Seiten nach Zufall
+carson-city-variant-personalities-random = Personen: zufällige Seiten
     .explanation =
         Vor der Partie entscheidet der Zufall für jede Person, ob ihre gelbe oder ihre rote Seite gilt.
 
 carson-city-variant-red-sheriff = Roter Sheriff
     .explanation =
-        Wer den Sheriff nimmt, greift niemanden an, erhält aber für jedes verlorene Duell 3 Punkte. Geldlimit
-        20 $.
+        Wer den Sheriff nimmt, greift niemanden an und stellt sich zu niemandem, wo ein Duell folgen würde,
+        erhält aber für jedes verlorene Duell 3 Punkte. Geldlimit 20 $.
 carson-city-variant-red-banker = Roter Bankier
     .explanation =
         Am Ende der Runde verkauft der Bankier 3 Punkte für 3 $, 5 für 12 $ oder 7 für 25 $. Geldlimit 60 $.
-carson-city-variant-red-grocer = Rote Verkäuferin
+carson-city-variant-red-grocer = Rote Krämerin
     .explanation =
-        Die Verkäuferin gibt sofort 8 $ oder am Ende der Runde einen Punkt für jedes deiner Wohnhäuser.
-        Geldlimit 60 $.
+        Die Krämerin gibt sofort 8 $ oder am Ende der Runde einen Punkt für jedes deiner Wohnhäuser; Ranches,
+        Hotels und Kirchen zählen dabei nicht. Geldlimit 60 $.
 carson-city-variant-red-road-worker = Roter Straßenarbeiter
     .explanation =
         Für 5 $ holt dir der Straßenarbeiter ein beliebiges Gebäude von der Leiste, zum sofortigen Bauen oder
         zum Aufheben. Geldlimit 30 $.
 carson-city-variant-red-settler = Roter Siedler
     .explanation =
-        Der Siedler gibt sofort 8 $ oder am Ende der Runde 1 $ für jeden deiner Berge. Geldlimit 20 $.
+        Der Siedler gibt sofort 8 $ oder am Ende der Runde 1 $ für jeden deiner Berge (einen Punkt, wenn ihr
+        auch das wählt). Geldlimit 20 $.
 carson-city-variant-red-captain = Roter Hauptmann
     .explanation =
         Der Hauptmann verkauft einen Revolver für 3 $ oder zwei für 9 $, und du behältst sie. Geldlimit 20 $.
@@ -48,21 +49,23 @@ carson-city-variant-red-mercenary = Roter Revolverheld
 carson-city-variant-might-is-right = Das Recht des Stärkeren
     .explanation =
         Keine Würfel in Duellen: Alle wählen geheim ein Duellplättchen mit einem Wert von 0 bis 5. Ab drei
-        Personen werden die Plättchen zufällig verteilt, und schwache werden mit Geld ausgeglichen.
+        Mitspielenden werden die Plättchen zufällig verteilt, und schwache werden mit Geld ausgeglichen.
 carson-city-variant-carson-river = Carson River
     .explanation =
         Ein Fluss strömt durch die Stadt. Niemand kann ihn besitzen oder bebauen, Ranches und Minen
         profitieren von ihm, und Parzellen an einer Brücke sind am Ende mehr wert.
-carson-city-variant-course-usual = Fluss: der übliche Lauf
-    .explanation = Mit dem Carson River: Er fließt wie auf der Rückseite des Spielplans.
+carson-city-variant-course-usual = Fluss: der rekonstruierte Lauf
+    .explanation =
+        Mit dem Carson River: Er fließt ungefähr wie auf der Rückseite des Spielplans. Ein Bild davon lag
+        nicht vor, sein Lauf ist rekonstruiert.
 carson-city-variant-course-random = Fluss: ein zufälliger Lauf
     .explanation =
         Mit dem Carson River: Der Zufall legt einen Lauf von 3 bis 15 Parzellen. Lange Flüsse lassen weniger
         Berge übrig.
 carson-city-variant-course-laid = Fluss: ein eigener Lauf
     .explanation =
-        Mit dem Carson River: Wer zuerst sitzt, legt ihn von Rand zu Rand, 3 bis 15 Parzellen lang. Lange
-        Flüsse lassen weniger Berge übrig.
+        Mit dem Carson River: Wer auf dem ersten Platz sitzt, legt ihn von Rand zu Rand, 3 bis 15 Parzellen
+        lang. Lange Flüsse lassen weniger Berge übrig.
 carson-city-variant-kit-carson = Kit Carson
     .explanation =
         Alle setzen und versetzen ihre Cowboys gleichzeitig. Wer früh aufhört, wird am Spielende belohnt.
@@ -75,8 +78,8 @@ carson-city-variant-kept-tiles-wait = Aufgehobene Gebäude warten eine Runde
         werden, sondern erst ab der nächsten.
 carson-city-variant-settler-points = Der rote Siedler gibt Punkte
     .explanation =
-        Die rote Seite des Siedlers gibt für jeden deiner Berge einen Punkt statt 1 $: Vielleicht hat sich in
-        die Regeln ein Dollarzeichen verirrt.
+        Wo mit der roten Seite des Siedlers gespielt wird, gibt sie für jeden deiner Berge einen Punkt statt
+        1 $: Vielleicht hat sich in die Regeln ein Dollarzeichen verirrt.
 carson-city-variant-bonus-each-turn = Kit Carsons Bonus in jeder Runde
     .explanation = Mit Kit Carson wird frühes Aufhören nach jeder Runde belohnt, nicht nur nach der letzten.
 carson-city-variant-unlimited-roads = Straßen ohne Ende
@@ -96,7 +99,7 @@ carson-city-name-prison = Gefängnis
 
 carson-city-name-sheriff = Sheriff
 carson-city-name-banker = Bankier
-carson-city-name-grocer = Verkäuferin
+carson-city-name-grocer = Krämerin
 carson-city-name-road-worker = Straßenarbeiter
 carson-city-name-settler = Siedler
 carson-city-name-captain = Hauptmann
@@ -156,7 +159,7 @@ carson-city-building = { $kind ->
 carson-city-person = { $card ->
     [sheriff] der Sheriff
     [banker] der Bankier
-    [grocer] die Verkäuferin
+    [grocer] die Krämerin
     [road-worker] der Straßenarbeiter
     [settler] der Siedler
     [captain] der Hauptmann
@@ -165,7 +168,7 @@ carson-city-person = { $card ->
     .object = { $card ->
         [sheriff] den Sheriff
         [banker] den Bankier
-        [grocer] die Verkäuferin
+        [grocer] die Krämerin
         [road-worker] den Straßenarbeiter
         [settler] den Siedler
         [captain] den Hauptmann
@@ -329,7 +332,8 @@ carson-city-square-with = { $square } ({ $what ->
    *[prison] Gefängnis
 })
 
-# What a personality does, a few words for the card (18 letters); `rule` tells all of it.
+# What a personality does, a few words for the card (18 letters); `rule` tells all of it (100 letters). The red
+# Settler $pays dollars or, if the table has chosen so, points.
 carson-city-power = { $card ->
     [sheriff] { $side ->
         [red] 3 SP je Niederlage
@@ -362,15 +366,15 @@ carson-city-power = { $card ->
 }
     .rule = { $card ->
         [sheriff] { $side ->
-            [red] Du greifst niemanden an, aber jedes verlorene Duell bringt dir 3 Siegpunkte.
-           *[yellow] Du bekommst den weißen Cowboy. Niemand kann sich zu ihm stellen, und er kämpft nie.
+            [red] Du darfst weder angreifen noch sonst ein Duell auslösen. Jedes verlorene Duell bringt 3 Punkte.
+           *[yellow] Der weiße Cowboy geht dorthin, wo niemand steht. Niemand fordert ihn heraus, er greift nie an.
         }
         [banker] { $side ->
             [red] Kaufe am Ende der Runde 3 Siegpunkte für 3 $, 5 für 12 $ oder 7 für 25 $.
            *[yellow] Du bekommst sofort 9 $.
         }
         [grocer] { $side ->
-            [red] Sofort 8 $ oder am Ende der Runde einen Siegpunkt für jedes deiner Wohnhäuser.
+            [red] Sofort 8 $ oder am Rundenende einen Punkt je Wohnhaus (nicht für Ranch, Hotel, Kirche).
            *[yellow] 8 $ oder in dieser Runde doppeltes Einkommen für alle deine Gebäude einer Art.
         }
         [road-worker] { $side ->
@@ -378,7 +382,10 @@ carson-city-power = { $card ->
            *[yellow] Du bekommst zwei Straßen, und Gebäude kosten dich den halben Preis.
         }
         [settler] { $side ->
-            [red] Sofort 8 $ oder am Ende der Runde 1 $ für jeden deiner Berge.
+            [red] { $pays ->
+                [points] Sofort 8 $ oder am Ende der Runde einen Siegpunkt für jeden deiner Berge.
+               *[dollars] Sofort 8 $ oder am Ende der Runde 1 $ für jeden deiner Berge.
+            }
            *[yellow] Du bekommst umsonst eine Parzelle, die niemandem gehört.
         }
         [captain] { $side ->
@@ -391,18 +398,25 @@ carson-city-power = { $card ->
         }
     }
 
-# What a building earns and needs, for the list of all buildings.
+# What a building earns and needs, for the list of all buildings; $river is yes where one flows.
 carson-city-income = { $kind ->
     [ranch]
-        1 $ für jede Parzelle ringsum ohne Wohnhaus, Berg oder Gebäude, mindestens 1 $. Zählt als Wohnhaus.
-        Bringt einen Revolver. Braucht keine Straße.
-    [mine] 3 $ für jeden Berg ringsum. Bringt einen Revolver. Braucht keine Straße.
+        1 $ je Parzelle ringsum ohne Wohnhaus, Berg oder Gebäude, mindestens 1 $. Zählt für deine Gebäude als
+        Wohnhaus. Bringt einen Revolver. Braucht keine Straße.
+    [mine]
+        3 $ je Berg ringsum, der dir oder niemandem gehört{ $river ->
+            [yes] , und am Fluss 3 $ mehr
+           *[no] {""}
+        }. Bringt einen Revolver. Braucht keine Straße.
     [drugstore]
-        3 $ für jedes Wohnhaus ringsum und 3 $ für jede deiner Ranches in der Stadt. Bringt ein Wohnhaus mit.
-    [bank] 3 $ für jedes Wohnhaus ringsum und 3 $ für jede deiner Minen in der Stadt. Bringt ein Wohnhaus mit.
-    [saloon] 5 $ für jedes Wohnhaus ringsum. Bringt ein Wohnhaus mit.
-    [hotel] Immer 6 $. Zählt als zwei Wohnhäuser. Bringt ein Wohnhaus mit.
-    [church] Kein Einkommen. Schützt deine Gebäude ringsum. Zählt als Wohnhaus. Bringt ein Wohnhaus mit.
+        3 $ je Wohnhaus ringsum, das dir oder niemandem gehört, und 3 $ für jede deiner Ranches in der Stadt.
+        Bringt ein Wohnhaus mit.
+    [bank]
+        3 $ je Wohnhaus ringsum, das dir oder niemandem gehört, und 3 $ für jede deiner Minen in der Stadt.
+        Bringt ein Wohnhaus mit.
+    [saloon] 5 $ je Wohnhaus ringsum, das dir oder niemandem gehört. Bringt ein Wohnhaus mit.
+    [hotel] Immer 6 $. Zählt für deine Gebäude als zwei Wohnhäuser. Bringt ein Wohnhaus mit.
+    [church] Kein Einkommen. Schützt deine Gebäude ringsum, zählt für sie als Wohnhaus. Bringt ein Wohnhaus mit.
    *[prison] Kein Einkommen. Bringt zwei Revolver. Niemand kann es angreifen. Bringt ein Wohnhaus mit.
 }
 
@@ -471,7 +485,10 @@ carson-city-action-purchase = Kaufe { $parcel }{ $dollars ->
     .group = Parzelle kaufen
 carson-city-action-buy = Kaufe das Gebäude
     .group = Gebäude kaufen
-carson-city-action-build = Baue { carson-city-building.the } auf { $parcel }
+carson-city-action-build = Baue { carson-city-building.the } auf { $parcel }{ $house ->
+    [no] {" "}(kein Platz für das Wohnhaus)
+   *[yes] {""}
+}
     .group = Bauen
 carson-city-action-road = { $way ->
     [bridge] Baue eine Brücke aus zwei Straßen: { $edge }
@@ -503,6 +520,10 @@ carson-city-action-decline = Nein, danke: Kaufe nichts
     .group = Nichts kaufen
 carson-city-action-done = Nichts mehr davon
     .group = Nichts mehr
+carson-city-action-guns = Nimm die drei Revolver
+    .group = Die Revolver nehmen
+carson-city-action-leave = Lass die drei Revolver liegen
+    .group = Die Revolver liegen lassen
 
 ## Prompts
 
@@ -543,7 +564,10 @@ carson-city-prompt-claim-first-parcel = { $number ->
     [1] Wähle deine erste Parzelle.
    *[other] Wähle deine zweite Parzelle.
 }
-    .hint = Jede Parzelle ist zu haben, mit oder ohne Berg, selbst das Zentrum der Stadt.
+    .hint = Jede Parzelle ist zu haben, mit oder ohne Berg, selbst das Zentrum der Stadt.{ $river ->
+        [yes] {" "}Nur der Fluss bleibt herrenlos.
+       *[no] {""}
+    }
 carson-city-prompt-choose-personality = Wähle eine Person für diese Runde.
     .hint =
         Niedrige Nummern setzen ihre Cowboys zuerst. Die Summe auf der Karte darfst du am Ende der Runde
@@ -553,12 +577,17 @@ carson-city-prompt-take-money-or-wait = { carson-city-person.name }: Nimmst du j
         [double]
             Wenn du wartest, darfst du beim Gebäudeeinkommen immer noch die 8 $ nehmen oder das Einkommen
             einer Art deiner Gebäude verdoppeln.
-        [houses] Wenn du wartest, bringt jedes deiner Wohnhäuser am Ende der Runde einen Punkt.
+        [houses]
+            Wenn du wartest, bringt jedes deiner Wohnhäuser am Ende der Runde einen Punkt; Ranches, Hotels und
+            Kirchen zählen dabei nicht.
         [mountain-points] Wenn du wartest, bringt jeder deiner Berge am Ende der Runde einen Punkt.
        *[mountains] Wenn du wartest, bringt jeder deiner Berge am Ende der Runde 1 $.
     }
 carson-city-prompt-settle-parcel = Wähle eine Parzelle: Der Siedler schenkt sie dir.
-    .hint = Jede, die niemandem gehört, was auch immer darauf liegt.
+    .hint = { $river ->
+        [yes] Jede, die niemandem gehört, was auch immer darauf liegt; nur der Fluss bleibt herrenlos.
+       *[no] Jede, die niemandem gehört, was auch immer darauf liegt.
+    }
 carson-city-prompt-hire-cowboys = Wie viele Cowboys heuerst du an?
     .hint = Du hast { $money } $. Der Hauptmann verlangt 1 $ für einen, 4 $ für zwei und 9 $ für drei.
 carson-city-prompt-buy-revolvers = Wie viele Revolver kaufst du?
@@ -584,9 +613,9 @@ carson-city-prompt-place-together = { $who ->
         Alle handeln gleichzeitig. Wer aufhört, ist für diese Runde fertig, und wer zuerst aufhört, steht
         vorn.
 carson-city-prompt-roll-die = Wirf einen Würfel für das Duell { $place }.
-    .hint = Der Würfel wird zur Feuerkraft gezählt.
+    .hint = Die Augenzahl kommt zur Feuerkraft hinzu.
 carson-city-prompt-play-duel-tiles = Wähle ein Duellplättchen für das Duell { $place }.
-    .hint = Es wird zu deiner Feuerkraft gezählt. Alle decken gleichzeitig auf.
+    .hint = Es kommt zu deiner Feuerkraft hinzu. Alle decken gleichzeitig auf.
 carson-city-prompt-redraw-duel-tile = Ziehe ein Duellplättchen aus den gespielten.
     .hint = { $left ->
         [one] Es ist das letzte.
@@ -597,6 +626,15 @@ carson-city-prompt-choose-duel = { $what ->
    *[parcels] Welches Duell um eine Parzelle kommt als Nächstes?
 }
     .hint = Wer verliert, nimmt den Cowboy zurück und ist im nächsten Duell stärker.
+carson-city-prompt-take-guns = Nimmst du die drei Revolver?
+    .hint = { $who ->
+        [red-sheriff]
+            Deine Feuerkraft wäre bis zum Ende der Runde um 3 höher, und dir steht noch ein Duell bevor:
+            Verlierst du es, bringt das 3 Punkte, und dein Cowboy kehrt zurück.
+       *[other]
+            Deine Feuerkraft wäre bis zum Ende der Runde um 3 höher, und dir steht noch ein Duell bevor. Wer
+            es lieber verliert und so den Cowboy zurückbekommt, darf die Revolver liegen lassen.
+    }
 carson-city-prompt-purchase-parcels = Kaufe die Parzellen, auf denen deine Cowboys stehen.
     .hint =
         Du hast { $money } $. Cowboys auf Parzellen, die du nicht kaufst, kommen in den allgemeinen Vorrat.
@@ -623,15 +661,15 @@ carson-city-prompt-place-house = { $kind ->
 }
     .hint =
         Auf eine leere Parzelle, die eine Straße berührt. Auf herrenlosem Land hilft es allen Gebäuden
-        ringsum, sonst nur denen, die mit der Parzelle in einer Hand sind. { $roads ->
+        ringsum, sonst nur denen in derselben Hand. { $roads ->
         [0] Du hast keine Straße zu legen.
         [one] Vorher darfst du { $roads } Straße legen.
        *[other] Vorher darfst du bis zu { $roads } Straßen legen.
     }
 carson-city-prompt-ask-owner = Darf auf deiner Parzelle { $parcel } ein Wohnhaus gebaut werden?
     .hint =
-        Es würde deinen Gebäuden ringsum helfen und am Ende 2 Punkte bringen. Ein Nein gilt diesmal für alle
-        deine Parzellen.
+        Es würde deinen Gebäuden ringsum helfen und am Ende 2 Punkte bringen. Ein Nein gilt für diese
+        Parzelle; wegen einer anderen kannst du noch gefragt werden.
 carson-city-prompt-place-kept-buildings = Baust du eines deiner aufgehobenen Gebäude?
     .hint = Die Baufelder dieser Runde sind erledigt; jetzt sind aufgehobene Gebäude an der Reihe.
 carson-city-prompt-gamble = { $first ->
@@ -646,8 +684,14 @@ carson-city-prompt-buy-points = Wie viele Punkte kaufst du?
 carson-city-prompt-buy-bundle = Kaufst du Punkte beim Bankier?
     .hint = Du hast { $money } $. Der Bankier verkauft einmal 3 Punkte für 3 $, 5 für 12 $ oder 7 für 25 $.
 carson-city-prompt-keep-to-limit = Wie viele Punkte kaufst du am Ende der Runde?
-    .hint =
-        Du hast { $money } $ und darfst { $limit } $ behalten. Je 10 $ bringen einen Punkt; ein Rest verfällt.
+    .hint = { $must ->
+        [0]
+            Du hast { $money } $ und darfst { $limit } $ behalten. Für je 10 $ bekommst du einen Punkt;
+            den Rest behältst du.
+       *[other]
+            Du hast { $money } $ und darfst { $limit } $ behalten, also müssen mindestens { $must } $ weg.
+            Für je volle 10 $ bekommst du einen Punkt; was darunter bleibt, verfällt.
+    }
 carson-city-prompt-lay-roads = Lege Straßen und Brücken, oder lass es dabei.
     .hint = { $roads ->
         [one] Du hast { $roads } Straße.
@@ -683,7 +727,7 @@ carson-city-event-claimed = { $parcel } gehört { $name }.
 carson-city-event-turn-began = Runde { $turn } von 4 beginnt.
 carson-city-event-chosen = { $name } wählt { carson-city-person.object } ({ carson-city-power }).
 carson-city-event-money-taken = { $name } erhält { $dollars } $ { $card ->
-    [grocer] von der Verkäuferin.
+    [grocer] von der Krämerin.
     [settler] vom Siedler.
    *[banker] vom Bankier.
 }
@@ -734,6 +778,7 @@ carson-city-event-wages = { $name } erhält { $dollars } $ Lohn für { $cowboys
    *[other] { $cowboys } Cowboys.
 }
 carson-city-event-guns-taken = { $name } nimmt die drei Revolver: Feuerkraft +3 bis zum Ende der Runde.
+carson-city-event-guns-left = { $name } lässt die drei Revolver liegen.
 carson-city-event-roads-taken = { $roads ->
     [0] Für { $name } ist keine Straße mehr da.
     [one] { $name } bekommt { $roads } Straße.
@@ -761,7 +806,7 @@ carson-city-event-parcels-income = { $name } erhält { $dollars } $ für { $par
 carson-city-event-cowboy-income = { $name } erhält { $dollars } $ für Feuerkraft { $firepower }.
 carson-city-event-gambled = { $name } würfelt { $first } und { $second } und erhält { $dollars } $.
 carson-city-event-doubled =
-    { $name } lässt die Verkäuferin das Einkommen aller eigenen { carson-city-building.all } verdoppeln.
+    { $name } lässt die Krämerin das Einkommen aller eigenen { carson-city-building.all } verdoppeln.
 carson-city-event-estate-income = { $name } verdient { $dollars } $ auf { $parcel }.
 carson-city-event-robbed = { $dollars ->
     [0] { $name } raubt { $parcel } aus, aber da ist nichts zu holen.
@@ -803,11 +848,11 @@ carson-city-score-bought = { $name } kauft { points } für { $dollars } $.
     .category = Auf der Leiste gekauft
 carson-city-score-banker = { $name } kauft beim Bankier { points } für { $dollars } $.
     .category = Bankier
-carson-city-score-grocer = { $name } erhält mit der Verkäuferin { points } für { $houses ->
+carson-city-score-grocer = { $name } erhält mit der Krämerin { points } für { $houses ->
     [one] { $houses } Wohnhaus.
    *[other] { $houses } Wohnhäuser.
 }
-    .category = Verkäuferin
+    .category = Krämerin
 carson-city-score-settler = { $name } erhält mit dem Siedler { points } für { $mountains ->
     [one] { $mountains } Berg.
    *[other] { $mountains } Berge.
@@ -817,7 +862,7 @@ carson-city-score-cash-limit = { $name } gibt am Ende der Runde { $dollars } $ 
     .category = Geldlimit
 carson-city-score-kit-carson = { $name } erhält { points }: { $behind ->
     [one] Jemand hat später aufgehört.
-   *[other] { $behind } haben später aufgehört.
+   *[other] { $behind } Mitspielende haben später aufgehört.
 }
     .category = Kit Carson
 carson-city-score-estates = { $name } erhält { points } für { $buildings ->
@@ -862,6 +907,7 @@ carson-city-reason-duel-first = Wähle zuerst, welches Duell als Nächstes kommt
 carson-city-reason-play-first = Wähle zuerst ein Duellplättchen.
 carson-city-reason-purchase-first =
     Kaufe jetzt die Parzellen, auf denen deine Cowboys stehen, oder lass es dabei.
+carson-city-reason-guns-first = Entscheide zuerst, ob du die drei Revolver nimmst.
 carson-city-reason-buy-first = Entscheide zuerst, ob du dieses Gebäude kaufst.
 carson-city-reason-build-first = Baue zuerst, was du gekauft hast, oder hebe es für später auf.
 carson-city-reason-house-first =
@@ -869,7 +915,7 @@ carson-city-reason-house-first =
 carson-city-reason-answer-first = Sag zuerst, ob das Wohnhaus auf deine Parzelle darf.
 carson-city-reason-raise-first = Jetzt darfst du bauen, was du aufgehoben hast, oder es dabei lassen.
 carson-city-reason-double-first =
-    Nimm zuerst die 8 $, oder wähle, welches Einkommen die Verkäuferin verdoppelt.
+    Nimm zuerst die 8 $, oder wähle, welches Einkommen die Krämerin verdoppelt.
 carson-city-reason-points-first = Sag zuerst, wie viele Punkte du kaufst.
 carson-city-reason-bundle-first = Zuerst fragt der Bankier, ob du Punkte kaufst.
 carson-city-reason-limit-first = Sag zuerst, wie viel du am Ende der Runde für Punkte ausgibst.
@@ -879,10 +925,12 @@ carson-city-reason-above-limit =
     Am Ende dieser Runde darfst du nur { $limit } $ behalten, also musst du mehr ausgeben.
 carson-city-reason-none-left = Davon ist nichts mehr da.
 carson-city-reason-no-such-seat = Dort sitzt niemand.
-carson-city-reason-has-place = Dieser Platz steht schon in der Reihenfolge.
-carson-city-reason-river =
-    Dort fließt der Fluss: Niemand kann ihn besitzen oder bebauen, und nichts anderes kommt dorthin.
+carson-city-reason-has-place = Wer dort sitzt, hat schon einen Platz in der Reihenfolge.
+carson-city-reason-river = Dort fließt der Fluss: Eine solche Parzelle kann niemand besitzen oder bebauen.
+carson-city-reason-river-there = Dort fließt der Fluss schon.
 carson-city-reason-occupied = Auf dieser Parzelle liegt schon etwas.
+carson-city-reason-building-goes-there =
+    Dorthin kommt dein Gebäude selbst: Das Wohnhaus braucht eine andere Parzelle.
 carson-city-reason-parcel-owned = Diese Parzelle gehört schon jemandem.
 carson-city-reason-card-taken = Diese Person hat in dieser Runde schon jemand anderes gewählt.
 carson-city-reason-river-too-short = Ein Fluss hat mindestens 3 Parzellen.
@@ -927,7 +975,8 @@ carson-city-reason-no-road-left = Du hast keine Straße mehr im Vorrat.
 carson-city-reason-bridge-takes-two = Eine Brücke braucht zwei Straßen, und du hast nur eine.
 carson-city-reason-not-kept = Ein solches Gebäude hast du nicht aufgehoben.
 carson-city-reason-set-aside =
-    Du hast dieses Gebäude gerade zurückgelegt. Es muss bis zur nächsten Runde warten.
+    Du hast dieses Gebäude zurückgelegt. Du darfst es wieder versuchen, sobald eine Straße, ein Wohnhaus oder
+    ein Gebäude dazugekommen ist, oder in der nächsten Runde.
 carson-city-reason-from-next-turn =
     Du hast dieses Gebäude erst jetzt gekauft. An diesem Tisch kann es ab der nächsten Runde gebaut werden.
 carson-city-reason-no-income = Kirchen und Gefängnisse bringen nichts ein, was sich verdoppeln ließe.
@@ -981,7 +1030,7 @@ carson-city-scene-duel-there = Hier wird es ein Duell geben: { $place }
 carson-city-scene-with-effect = { $action }: { $effect }
 carson-city-scene-effect-price = Preis { $dollars } $
 carson-city-scene-effect-worth = { $dollars } $ wert
-carson-city-scene-effect-attack = ein Überfall für { $dollars } $
+carson-city-scene-effect-attack = ein Angriff um { $dollars } $
 carson-city-scene-effect-defend = zur Verteidigung
 carson-city-scene-effect-income = Einkommen { $dollars } $
 carson-city-scene-effect-gain = deine Gebäude verdienen { $dollars } $ mehr
@@ -1052,6 +1101,8 @@ carson-city-scene-do = { $verb ->
     [agree] Zustimmen
     [refuse] Ablehnen
     [decline] Nein, danke
+    [guns] Revolver nehmen
+    [leave] Liegen lassen
    *[done] Fertig
 }
 carson-city-scene-do-take = { $dollars } $ nehmen
@@ -1139,22 +1190,24 @@ carson-city-help-end-of-turn =
     .title = 4. Das Ende einer Runde
 carson-city-help-actions =
     Niemand muss eine Aktion ausführen, auch nicht nach einem gewonnenen Duell, und ohne Geld geht es nicht.
-    Der Cowboy ist trotzdem verbraucht. Felder, auf denen niemand steht, werden übergangen; Parzellenkauf und
-    Gebäudeeinkommen gibt es in jeder Runde.
+    Der Cowboy ist trotzdem verbraucht. Gefragt wirst du überall, wo ein Nein nützen kann. Felder, auf
+    denen niemand steht, werden übergangen; Parzellenkauf und Gebäudeeinkommen gibt es in jeder Runde.
     .title = Die Aktionen
 carson-city-help-ammunition =
     Nimm das Plättchen mit den drei Revolvern. Bis zum Ende der Runde ist deine Feuerkraft um 3 höher: in
-    jedem Duell, das folgt, und auf den Feldern, die Feuerkraft belohnen.
+    jedem Duell, das folgt, und auf den Feldern, die Feuerkraft belohnen. Steht dir ein Duell bevor, darfst du
+    die Revolver liegen lassen: Wer verliert, nimmt den Cowboy zurück, und mit dem roten Sheriff bringt das
+    sogar Punkte.
     .title = Munition
 carson-city-help-wages =
     Für jeden deiner Cowboys auf diesem Feld bekommst du 4 $. Hier gibt es kein Duell: Alle dürfen kommen, mit
     so vielen Cowboys, wie sie wollen.
     .title = Lohn
 carson-city-help-roads =
-    Das größere Feld bringt einer Person drei Straßen, notfalls nach einem Duell. Auf dem kleineren gibt es
-    kein Duell, und jeder Cowboy bringt eine Straße. Straßen liegen in deinem Vorrat, bis du sie für ein
-    Gebäude, ein Wohnhaus oder eine Brücke brauchst. Eine neue Straße muss eine vorhandene fortsetzen, und auf
-    dem Plan dient sie allen.
+    Das größere Feld bringt drei Straßen, notfalls nach einem Duell, und nur einmal in der Runde. Auf dem
+    kleineren gibt es kein Duell, und jeder Cowboy bringt eine Straße. Straßen liegen in deinem Vorrat, bis du
+    sie für ein Gebäude, ein Wohnhaus oder eine Brücke brauchst. Eine neue Straße muss eine vorhandene
+    fortsetzen, und auf dem Plan dient sie allen.
     .title = Straßen
 carson-city-help-parcel-purchase =
     Ein Cowboy auf einer herrenlosen Parzelle darf sie jetzt kaufen. Sie kostet 1 $ und 1 $ mehr für jedes
@@ -1163,8 +1216,8 @@ carson-city-help-parcel-purchase =
     welches als Nächstes kommt.
     .title = Parzellen kaufen
 carson-city-help-building-construction =
-    Auf jedem Baufeld darf eine Person das Gebäude zum Preis darunter kaufen. Es kommt auf eine eigene leere
-    Parzelle, die eine Straße an einer Ecke berührt; Ranches und Minen brauchen keine. Die meisten Gebäude
+    Auf jedem Baufeld darf, wer es gewinnt, das Gebäude zum Preis darunter kaufen. Es kommt auf eine eigene
+    leere Parzelle, die eine Straße an einer Ecke berührt; Ranches und Minen brauchen keine. Die meisten Gebäude
     bringen ein Wohnhaus mit, das ebenfalls eine leere Parzelle mit Straße braucht: eine eigene, eine
     herrenlose oder mit Erlaubnis eine fremde. Was du nicht sofort baust, hebst du auf; gebaut wird es nach
     den Baufeldern dieser oder einer späteren Runde.
@@ -1197,7 +1250,7 @@ carson-city-help-estate-victory-points =
     aufgehobene Gebäude zählen nicht.
     .title = Punkte für Gebäude
 carson-city-help-buying-victory-points =
-    Auf diesen Feldern darf eine Person so viele Punkte kaufen, wie sie bezahlen kann. In der ersten Runde
+    Wer eines dieser Felder gewinnt, darf so viele Punkte kaufen, wie das Geld hergibt. In der ersten Runde
     kostet ein Punkt mitunter nur 2 $; dann schließt der Rundenmarker nach jeder Runde das billigste Feld, bis
     in der vierten nur noch das für 5 $ offen ist.
     .title = Punkte kaufen
@@ -1218,29 +1271,30 @@ carson-city-help-house =
     reicher. Auf herrenlosem Land dient es allen, und die Parzelle kann samt Wohnhaus noch gekauft werden.
     .title = Wohnhaus
 carson-city-help-bank =
-    Eine Bank bringt 3 $ für jedes Wohnhaus daneben und 3 $ für jede deiner Minen irgendwo in der Stadt. Sie
-    braucht eine Straße und bringt ein Wohnhaus mit.
+    Eine Bank bringt 3 $ für jedes Wohnhaus daneben, das dir oder niemandem gehört, und 3 $ für jede deiner
+    Minen irgendwo in der Stadt. Sie braucht eine Straße und bringt ein Wohnhaus mit.
     .title = Bank
 carson-city-help-ranch =
     Eine Ranch bringt 1 $ für jede freie Parzelle ringsum, egal wem sie gehört, und nie weniger als 1 $. Für
     deine anderen Gebäude zählt sie als Wohnhaus, und sie bringt einen Revolver. Sie braucht keine Straße.
     .title = Ranch
 carson-city-help-saloon =
-    Ein Saloon bringt 5 $ für jedes Wohnhaus daneben. Er braucht eine Straße und bringt selbst ein Wohnhaus
-    mit.
+    Ein Saloon bringt 5 $ für jedes Wohnhaus daneben, das dir oder niemandem gehört. Er braucht eine Straße
+    und bringt selbst ein Wohnhaus mit.
     .title = Saloon
 carson-city-help-hotel =
     Ein Hotel bringt immer 6 $, und für deine Drugstores, Banken und Saloons daneben zählt es als zwei
     Wohnhäuser. Es braucht eine Straße und bringt ein Wohnhaus mit.
     .title = Hotel
 carson-city-help-drugstore =
-    Ein Drugstore bringt 3 $ für jedes Wohnhaus daneben und 3 $ für jede deiner Ranches irgendwo in der Stadt.
-    Eine Ranch gleich daneben zählt für beides. Er braucht eine Straße und bringt ein Wohnhaus mit.
+    Ein Drugstore bringt 3 $ für jedes Wohnhaus daneben, das dir oder niemandem gehört, und 3 $ für jede deiner
+    Ranches irgendwo in der Stadt. Eine eigene Ranch gleich daneben zählt für beides. Er braucht eine Straße
+    und bringt ein Wohnhaus mit.
     .title = Drugstore
 carson-city-help-church =
     Eine Kirche bringt nichts ein, aber niemand kann sie oder deine Gebäude ringsum angreifen. Baust du sie
-    neben ein Gebäude, das gerade angegriffen wird, kehren die Angreifer um. Sie zählt als Wohnhaus, braucht
-    eine Straße und bringt ein Wohnhaus mit.
+    neben ein Gebäude, das gerade angegriffen wird, nehmen die Angreifer ihre Cowboys zurück. Sie zählt
+    für deine Gebäude als Wohnhaus, braucht eine Straße und bringt ein Wohnhaus mit.
     .title = Kirche
 carson-city-help-mine =
     Eine Mine bringt 3 $ für jeden Berg daneben, der dir oder niemandem gehört. Sie bringt einen Revolver und
@@ -1257,9 +1311,9 @@ carson-city-help-personalities =
     .title = Die Personen
 carson-city-help-sheriff =
     Nummer 1, Geldlimit 20 $. Der gelbe Sheriff gibt dir für diese Runde den weißen Cowboy: Er geht nur
-    dorthin, wo kein Cowboy steht, niemand kann ihn dort herausfordern, und er greift niemanden an. Mit dem
-    roten Sheriff darfst du niemanden angreifen und kein Duell beginnen, aber jedes verlorene Duell bringt 3
-    Punkte.
+    dorthin, wo kein Cowboy steht, niemand kann ihn dort herausfordern, und er greift niemanden an; nur bei
+    Lohn und Straßen dürfen sich andere dazustellen. Mit dem roten Sheriff darfst du niemanden angreifen und
+    dich zu niemandem stellen, wo ein Duell folgen würde, aber jedes verlorene Duell bringt 3 Punkte.
     .title = Der Sheriff
 carson-city-help-road-worker =
     Nummer 4, Geldlimit 30 $. Der gelbe Straßenarbeiter gibt dir sofort zwei Straßen, und Gebäude kosten dich
@@ -1268,7 +1322,7 @@ carson-city-help-road-worker =
     .title = Der Straßenarbeiter
 carson-city-help-settler =
     Nummer 5. Der gelbe Siedler, Geldlimit 30 $, schenkt dir eine herrenlose Parzelle. Der rote, Geldlimit
-    20 $, gibt sofort 8 $ oder am Ende der Runde 1 $ für jeden deiner Berge.
+    20 $, gibt sofort 8 $ oder am Ende der Runde 1 $ (an manchen Tischen einen Punkt) für jeden deiner Berge.
     .title = Der Siedler
 carson-city-help-banker =
     Nummer 2. Der gelbe Bankier, Geldlimit 120 $, gibt dir sofort 9 $. Der rote, Geldlimit 60 $, verkauft am
@@ -1280,11 +1334,11 @@ carson-city-help-captain =
     Partie.
     .title = Der Hauptmann
 carson-city-help-grocer =
-    Nummer 3, Geldlimit 60 $. Die gelbe Verkäuferin gibt 8 $, sofort oder beim Gebäudeeinkommen, oder
+    Nummer 3, Geldlimit 60 $. Die gelbe Krämerin gibt 8 $, sofort oder beim Gebäudeeinkommen, oder
     verdoppelt dann, was alle deine Gebäude einer Art einbringen. Wird ein solches Gebäude ausgeraubt,
     bekommen beide Seiten das einfache Einkommen. Die rote gibt sofort 8 $ oder am Ende der Runde einen Punkt
-    für jedes deiner Wohnhäuser.
-    .title = Die Verkäuferin
+    für jedes deiner Wohnhäuser; Ranches, Hotels und Kirchen zählen dabei nicht.
+    .title = Die Krämerin
 carson-city-help-mercenary =
     Nummer 7. Der gelbe Revolverheld, Geldlimit 20 $, erhöht deine Feuerkraft für diese Runde um 3. Der rote,
     Geldlimit 30 $, erhöht sie um 2.
@@ -1297,17 +1351,18 @@ carson-city-help-variants =
 carson-city-help-might-is-right =
     Duelle werden statt mit Würfeln mit Plättchen von 0 bis 5 ausgetragen, die geheim gewählt und zusammen
     aufgedeckt werden. Zu zweit hat jede Seite eines von jedem und 15 $. Sonst werden allen sechs Plättchen
-    zugeteilt; sie nennen deren Summe und beginnen mit 30 $ weniger dieser Summe. Gespielte Plättchen bilden
+    zugeteilt; sie nennen deren Summe und beginnen mit 30 $ abzüglich dieser Summe. Gespielte Plättchen bilden
     einen Vorrat, aus dem drei zieht, wer keines mehr hat. Beim Glücksspiel bleiben die Würfel.
     .title = Das Recht des Stärkeren
 carson-city-help-carson-river =
-    Flussparzellen kann niemand kaufen oder bebauen, und es gibt weniger Berge: sechs beim üblichen Lauf. Für
-    eine Ranch ist der Fluss freies Land, und eine Mine daneben bringt 3 $ mehr. Wo es über den Fluss geht,
-    sind zwei Straßen aus derselben Hand nötig: eine Brücke. Am Ende ist eine Parzelle mit Gebäude, Wohnhaus
-    oder Berg, die eine Brücke berührt, 3 Punkte wert statt 2.
+    Flussparzellen kann niemand kaufen oder bebauen, und es gibt weniger Berge: sechs beim Lauf des Spielplans,
+    der hier rekonstruiert ist, denn ein Bild davon lag nicht vor. Für eine Ranch ist der Fluss freies Land,
+    und eine Mine daneben bringt 3 $ mehr. Wo es über den Fluss geht, sind zwei Straßen aus derselben Hand
+    nötig: eine Brücke. Am Ende ist eine Parzelle mit Gebäude, Wohnhaus oder Berg, die eine Brücke berührt,
+    3 Punkte wert statt 2.
     .title = Der Carson River
 carson-city-help-kit-carson =
     Sobald der erste Cowboy steht, setzen alle gleichzeitig und dürfen Cowboys auch zurücknehmen, bis zu
     zehnmal je Runde. Wer aufhört, nimmt den nächsten Platz auf der Leiste und ist für diese Runde fertig. Am
-    Ende der Partie gibt es einen Punkt für alle, die auf der Leiste weiter hinten stehen.
+    Ende der Partie erhalten alle je einen Punkt für alle, die auf der Leiste hinter ihnen stehen.
     .title = Kit Carson

@@ -22,21 +22,23 @@ carson-city-variant-personalities-random = Personalities: sides by chance
 
 carson-city-variant-red-sheriff = Red Sheriff
     .explanation =
-        Whoever takes the Sheriff attacks nobody, but gets 3 points for every duel lost. Cash limit $20.
+        Whoever takes the Sheriff attacks nobody and joins nobody where a duel would follow, but gets 3 points
+        for every duel lost. Cash limit $20.
 carson-city-variant-red-banker = Red Banker
     .explanation =
         At the end of the turn the Banker sells 3 points for $3, 5 for $12 or 7 for $25. Cash limit $60.
 carson-city-variant-red-grocer = Red Grocer
     .explanation =
-        The Grocer gives $8 at once, or at the end of the turn a point for each of your houses. Cash limit
-        $60.
+        The Grocer gives $8 at once, or at the end of the turn a point for each of your houses; ranches,
+        hotels and churches do not count. Cash limit $60.
 carson-city-variant-red-road-worker = Red Road Worker
     .explanation =
         For $5 the Road Worker takes any building off the track for you, to build it at once or to keep it.
         Cash limit $30.
 carson-city-variant-red-settler = Red Settler
     .explanation =
-        The Settler gives $8 at once, or at the end of the turn $1 for each of your mountains. Cash limit $20.
+        The Settler gives $8 at once, or at the end of the turn $1 for each of your mountains (a point, if you
+        choose that as well). Cash limit $20.
 carson-city-variant-red-captain = Red Captain
     .explanation = The Captain sells a revolver for $3 or two for $9, and you keep them. Cash limit $20.
 carson-city-variant-red-mercenary = Red Mercenary
@@ -50,8 +52,10 @@ carson-city-variant-carson-river = Carson River
     .explanation =
         A river runs through the town. Nobody can own or build on it, ranches and mines profit from it, and
         parcels at a bridge are worth more at the end.
-carson-city-variant-course-usual = River: the usual course
-    .explanation = With the Carson River, it flows as on the back of the board.
+carson-city-variant-course-usual = River: the reconstructed course
+    .explanation =
+        With the Carson River, it flows about as on the back of the board: no picture of it was at hand, so
+        its course is reconstructed.
 carson-city-variant-course-random = River: a course by chance
     .explanation =
         With the Carson River, chance lays a course of 3 to 15 parcels. Long rivers leave fewer mountains.
@@ -72,8 +76,8 @@ carson-city-variant-kept-tiles-wait = Kept buildings wait a turn
         next turn on.
 carson-city-variant-settler-points = The red Settler gives points
     .explanation =
-        The red side of the Settler gives a point for each of your mountains, not $1: perhaps a dollar sign
-        has slipped into the rules.
+        Where the red side of the Settler is played, it gives a point for each of your mountains, not $1:
+        perhaps a dollar sign has slipped into the rules.
 carson-city-variant-bonus-each-turn = Kit Carson’s bonus every turn
     .explanation = With Kit Carson, stopping early is rewarded after every turn, not only after the last.
 carson-city-variant-unlimited-roads = Roads without end
@@ -318,7 +322,8 @@ carson-city-square-with = { $square } ({ $what ->
    *[prison] prison
 })
 
-# What a personality does, a few words for the card (18 letters); `rule` tells all of it.
+# What a personality does, a few words for the card (18 letters); `rule` tells all of it (100 letters). The red
+# Settler $pays dollars or, if the table has chosen so, points.
 carson-city-power = { $card ->
     [sheriff] { $side ->
         [red] 3 VP a lost duel
@@ -351,15 +356,15 @@ carson-city-power = { $card ->
 }
     .rule = { $card ->
         [sheriff] { $side ->
-            [red] You attack nobody, but each duel you lose brings 3 victory points.
-           *[yellow] You get the white cowboy. Nobody can join him, and he never fights.
+            [red] You may not attack, nor join others where it means a duel. Each duel you lose brings 3 points.
+           *[yellow] The white cowboy goes where nobody stands. No one can challenge him there, and he never attacks.
         }
         [banker] { $side ->
             [red] At the end of the turn buy 3 victory points for $3, 5 for $12 or 7 for $25.
            *[yellow] You get $9 at once.
         }
         [grocer] { $side ->
-            [red] $8 at once, or at the end of the turn a victory point for each of your houses.
+            [red] $8 at once, or at the turn’s end a point per house of yours (no ranches, hotels or churches).
            *[yellow] $8, or double income for all your buildings of one kind this turn.
         }
         [road-worker] { $side ->
@@ -367,7 +372,10 @@ carson-city-power = { $card ->
            *[yellow] You get two roads, and buildings cost you half the price.
         }
         [settler] { $side ->
-            [red] $8 at once, or at the end of the turn $1 for each of your mountains.
+            [red] { $pays ->
+                [points] $8 at once, or at the end of the turn a victory point for each of your mountains.
+               *[dollars] $8 at once, or at the end of the turn $1 for each of your mountains.
+            }
            *[yellow] You get a parcel that belongs to nobody, for nothing.
         }
         [captain] { $side ->
@@ -380,17 +388,26 @@ carson-city-power = { $card ->
         }
     }
 
-# What a building earns and needs, for the list of all buildings.
+# What a building earns and needs, for the list of all buildings; $river is yes where one flows.
 carson-city-income = { $kind ->
     [ranch]
-        $1 for each parcel around it without house, mountain or building, at least $1. Counts as a house.
-        Brings a revolver. Needs no road.
-    [mine] $3 for each mountain around it. Brings a revolver. Needs no road.
-    [drugstore] $3 for each house around it, and $3 for each ranch you have anywhere. Comes with a house.
-    [bank] $3 for each house around it, and $3 for each mine you have anywhere. Comes with a house.
-    [saloon] $5 for each house around it. Comes with a house.
-    [hotel] $6, always. Counts as two houses. Comes with a house.
-    [church] No income. It protects your buildings around it. Counts as a house. Comes with a house.
+        $1 for each parcel around it without house, mountain or building, at least $1. Counts as a house for
+        your buildings. Brings a revolver. Needs no road.
+    [mine]
+        $3 for each mountain around it that is yours or nobody’s{ $river ->
+            [yes] , and $3 more at the river
+           *[no] {""}
+        }. Brings a revolver. Needs no road.
+    [drugstore]
+        $3 for each house around it that is yours or nobody’s, and $3 for each ranch you have anywhere. Comes
+        with a house.
+    [bank]
+        $3 for each house around it that is yours or nobody’s, and $3 for each mine you have anywhere. Comes
+        with a house.
+    [saloon] $5 for each house around it that is yours or nobody’s. Comes with a house.
+    [hotel] $6, always. Counts as two houses for your buildings. Comes with a house.
+    [church]
+        No income. It protects your buildings around it and counts as a house for them. Comes with a house.
    *[prison] No income. Brings two revolvers. Nobody can attack it. Comes with a house.
 }
 
@@ -462,7 +479,10 @@ carson-city-action-purchase = Buy { $parcel }{ $dollars ->
     .group = Buy a parcel
 carson-city-action-buy = Buy the building
     .group = Buy the building
-carson-city-action-build = Build { carson-city-building.the } on { $parcel }
+carson-city-action-build = Build { carson-city-building.the } on { $parcel }{ $house ->
+    [no] {" "}(no place for its house)
+   *[yes] {""}
+}
     .group = Build
 carson-city-action-road = { $way ->
     [bridge] Build a bridge of two roads: { $edge }
@@ -494,6 +514,10 @@ carson-city-action-decline = No, thanks: buy nothing
     .group = Buy nothing
 carson-city-action-done = Nothing more of this
     .group = Nothing more
+carson-city-action-guns = Take the three guns
+    .group = Take the guns
+carson-city-action-leave = Leave the three guns
+    .group = Leave the guns
 
 ## Prompts
 
@@ -532,7 +556,10 @@ carson-city-prompt-claim-first-parcel = { $number ->
     [1] Choose your first parcel.
    *[other] Choose your second parcel.
 }
-    .hint = Any parcel is free to take, with or without a mountain, even the centre of the town.
+    .hint = Any parcel is free to take, with or without a mountain, even the centre of the town.{ $river ->
+        [yes] {" "}Only the river stays nobody’s.
+       *[no] {""}
+    }
 carson-city-prompt-choose-personality = Choose a personality for this turn.
     .hint = Low numbers place cowboys first. The sum on the card is what you may keep at the end of the turn.
 carson-city-prompt-take-money-or-wait = Take $8 from { carson-city-person.object } now, or wait?
@@ -540,12 +567,17 @@ carson-city-prompt-take-money-or-wait = Take $8 from { carson-city-person.object
         [double]
             If you wait, you may still take the $8 at estate income, or double the income of one kind of your
             buildings.
-        [houses] If you wait, each of your houses brings a point at the end of the turn.
+        [houses]
+            If you wait, each of your houses brings a point at the end of the turn; ranches, hotels and
+            churches do not count.
         [mountain-points] If you wait, each of your mountains brings a point at the end of the turn.
        *[mountains] If you wait, each of your mountains brings $1 at the end of the turn.
     }
 carson-city-prompt-settle-parcel = Choose a parcel: the Settler gives it to you.
-    .hint = Any parcel that belongs to nobody, whatever lies on it.
+    .hint = { $river ->
+        [yes] Any parcel that belongs to nobody, whatever lies on it; only the river stays nobody’s.
+       *[no] Any parcel that belongs to nobody, whatever lies on it.
+    }
 carson-city-prompt-hire-cowboys = How many cowboys do you hire?
     .hint = You have ${ $money }. The Captain asks $1 for one, $4 for two and $9 for three.
 carson-city-prompt-buy-revolvers = How many revolvers do you buy?
@@ -577,6 +609,15 @@ carson-city-prompt-choose-duel = { $what ->
    *[parcels] Which duel for a parcel is fought next?
 }
     .hint = Whoever loses takes the cowboy back and is stronger in the next duel.
+carson-city-prompt-take-guns = Do you take the three guns?
+    .hint = { $who ->
+        [red-sheriff]
+            Your firepower would be 3 higher until the end of the turn, and a duel is still ahead of you:
+            losing it brings you 3 points and your cowboy back.
+       *[other]
+            Your firepower would be 3 higher until the end of the turn, and a duel is still ahead of you.
+            Whoever would rather lose it, to take the cowboy back, may leave the guns.
+    }
 carson-city-prompt-purchase-parcels = Buy the parcels on which your cowboys stand.
     .hint = You have ${ $money }. Cowboys on parcels you do not buy go to the general reserve.
 carson-city-prompt-construct-building = Buy { carson-city-building.the } for ${ $dollars }?
@@ -600,8 +641,8 @@ carson-city-prompt-place-house = Where does the house go that comes with { carso
     }
 carson-city-prompt-ask-owner = May a house be built on your parcel { $parcel }?
     .hint =
-        It would help your buildings around it and be worth 2 points at the end. A refusal holds for all your
-        parcels this time.
+        It would help your buildings around it and be worth 2 points at the end. A refusal holds for this
+        parcel; you may still be asked for another one.
 carson-city-prompt-place-kept-buildings = Do you build one of the buildings you keep?
     .hint = Construction is over for this turn; now is the time for kept buildings.
 carson-city-prompt-gamble = { $first ->
@@ -616,8 +657,14 @@ carson-city-prompt-buy-points = How many points do you buy?
 carson-city-prompt-buy-bundle = Do you buy points from the Banker?
     .hint = You have ${ $money }. The Banker sells 3 points for $3, 5 for $12 or 7 for $25, once.
 carson-city-prompt-keep-to-limit = How many points do you buy at the end of the turn?
-    .hint =
-        You have ${ $money } and may keep ${ $limit }. Every $10 spent is a point; what is left over is lost.
+    .hint = { $must ->
+        [0]
+            You have ${ $money } and may keep ${ $limit }. Every $10 you spend is a point, and you keep the
+            rest.
+       *[other]
+            You have ${ $money } and may keep ${ $limit }, so at least ${ $must } must be spent. Every full
+            $10 spent is a point; smaller change is lost.
+    }
 carson-city-prompt-lay-roads = Lay roads and bridges, or leave it at that.
     .hint = { $roads ->
         [one] You have { $roads } road.
@@ -698,6 +745,7 @@ carson-city-event-wages = { $name } gets ${ $dollars } in wages for { $cowboys -
    *[other] { $cowboys } cowboys.
 }
 carson-city-event-guns-taken = { $name } takes the three guns: firepower +3 until the end of the turn.
+carson-city-event-guns-left = { $name } leaves the three guns where they are.
 carson-city-event-roads-taken = { $roads ->
     [0] No road is left for { $name }.
     [one] { $name } gets { $roads } road.
@@ -824,6 +872,7 @@ carson-city-reason-place-first = Now place a cowboy from your reserve, or pass.
 carson-city-reason-duel-first = First choose which duel is fought next.
 carson-city-reason-play-first = First choose a duel tile.
 carson-city-reason-purchase-first = Now buy the parcels on which your cowboys stand, or leave it at that.
+carson-city-reason-guns-first = First decide whether you take the three guns.
 carson-city-reason-buy-first = First decide whether you buy this building.
 carson-city-reason-build-first = First build what you have bought, or keep it for later.
 carson-city-reason-house-first =
@@ -841,8 +890,10 @@ carson-city-reason-above-limit =
 carson-city-reason-none-left = None of these is left.
 carson-city-reason-no-such-seat = Nobody sits there.
 carson-city-reason-has-place = This player already has a place in the turn order.
-carson-city-reason-river = The river flows there: nobody can own or build on it, and nothing else goes there.
+carson-city-reason-river = The river flows there: nobody can own such a parcel or build on it.
+carson-city-reason-river-there = The river flows there already.
 carson-city-reason-occupied = Something already lies on this parcel.
+carson-city-reason-building-goes-there = Your building itself goes there: its house needs another parcel.
 carson-city-reason-parcel-owned = This parcel belongs to somebody already.
 carson-city-reason-card-taken = Somebody else has chosen this personality for this turn.
 carson-city-reason-river-too-short = A river has at least 3 parcels.
@@ -884,7 +935,9 @@ carson-city-reason-road-not-joined = A new road must continue one that lies on t
 carson-city-reason-no-road-left = You have no road left in your reserve.
 carson-city-reason-bridge-takes-two = A bridge takes two roads, and you have only one.
 carson-city-reason-not-kept = You keep no building of this kind.
-carson-city-reason-set-aside = You have just put this building back. It must wait until the next turn.
+carson-city-reason-set-aside =
+    You have put this building back. You may try again as soon as a road, a house or a building has been
+    placed, or in the next turn.
 carson-city-reason-from-next-turn =
     You bought this building only now. At this table it can be built from the next turn on.
 carson-city-reason-no-income = Churches and prisons earn nothing that could be doubled.
@@ -1016,6 +1069,8 @@ carson-city-scene-do = { $verb ->
     [agree] Agree
     [refuse] Refuse
     [decline] No, thanks
+    [guns] Take the guns
+    [leave] Leave the guns
    *[done] Done
 }
 carson-city-scene-do-take = Take ${ $dollars }
@@ -1105,12 +1160,13 @@ carson-city-help-end-of-turn =
     .title = 4. The end of a turn
 carson-city-help-actions =
     Nobody has to perform an action, even after a duel that was won for it, and without the money you cannot.
-    The cowboy is spent all the same. Squares where nobody stands are passed over; parcels are bought and
-    buildings pay in every turn.
+    The cowboy is spent all the same. You are asked wherever declining can be of use. Squares where nobody
+    stands are passed over; parcels are bought and buildings pay in every turn.
     .title = The actions
 carson-city-help-ammunition =
     Take the chip with the three guns. Until the end of the turn your firepower is 3 higher: in every duel
-    that follows and on the squares that pay for firepower.
+    that follows and on the squares that pay for firepower. If a duel is ahead of you, you may leave the guns:
+    whoever loses takes the cowboy back, and with the red Sheriff that even brings points.
     .title = Ammunition
 carson-city-help-wages =
     You get $4 for each of your cowboys on this square. There is no duel here: everybody may come, with as
@@ -1182,28 +1238,30 @@ carson-city-help-house =
     nobody owns it serves everybody, and the parcel can still be bought with it.
     .title = House
 carson-city-help-bank =
-    A bank earns $3 for every house beside it, and $3 for every mine you have anywhere in town. It needs a
-    road and comes with a house.
+    A bank earns $3 for every house beside it that is yours or nobody’s, and $3 for every mine you have
+    anywhere in town. It needs a road and comes with a house.
     .title = Bank
 carson-city-help-ranch =
     A ranch earns $1 for every free parcel around it, whoever owns it, and never less than $1. It counts as a
     house for your other buildings and brings a revolver. It needs no road.
     .title = Ranch
 carson-city-help-saloon =
-    A saloon earns $5 for every house beside it. It needs a road and comes with a house of its own.
+    A saloon earns $5 for every house beside it that is yours or nobody’s. It needs a road and comes with a
+    house of its own.
     .title = Saloon
 carson-city-help-hotel =
     A hotel always earns $6, and it counts as two houses for your drugstores, banks and saloons beside it. It
     needs a road and comes with a house.
     .title = Hotel
 carson-city-help-drugstore =
-    A drugstore earns $3 for every house beside it, and $3 for every ranch you have anywhere in town. A ranch
-    right beside it counts for both. It needs a road and comes with a house.
+    A drugstore earns $3 for every house beside it that is yours or nobody’s, and $3 for every ranch you have
+    anywhere in town. A ranch of yours right beside it counts for both. It needs a road and comes with a
+    house.
     .title = Drugstore
 carson-city-help-church =
     A church earns nothing, but nobody can attack it or your buildings around it. When you build one beside a
-    building under attack, the attackers take their cowboys back. It counts as a house, needs a road and comes
-    with a house.
+    building under attack, the attackers take their cowboys back. It counts as a house for your buildings,
+    needs a road and comes with a house.
     .title = Church
 carson-city-help-mine =
     A mine earns $3 for every mountain beside it that is yours or nobody’s. It brings a revolver and needs no
@@ -1220,8 +1278,9 @@ carson-city-help-personalities =
     .title = The personalities
 carson-city-help-sheriff =
     Number 1, cash limit $20. The yellow Sheriff gives you the white cowboy for this turn: he goes only where
-    no cowboy stands, nobody can challenge him there, and he attacks nobody. With the red Sheriff you may
-    attack nobody and start no duel, but every duel you lose brings 3 points.
+    no cowboy stands, nobody can challenge him there, and he attacks nobody; only at wages and roads others
+    may join him. With the red Sheriff you may attack nobody and join nobody where a duel would follow, but
+    every duel you lose brings 3 points.
     .title = The Sheriff
 carson-city-help-road-worker =
     Number 4, cash limit $30. The yellow Road Worker gives you two roads at once, and buildings cost you half
@@ -1230,7 +1289,8 @@ carson-city-help-road-worker =
     .title = The Road Worker
 carson-city-help-settler =
     Number 5. The yellow Settler, cash limit $30, gives you a parcel that belongs to nobody. The red one, cash
-    limit $20, gives $8 at once, or at the end of the turn $1 for each of your mountains.
+    limit $20, gives $8 at once, or at the end of the turn $1 (at some tables a point) for each of your
+    mountains.
     .title = The Settler
 carson-city-help-banker =
     Number 2. The yellow Banker, cash limit $120, gives you $9 at once. The red one, cash limit $60, sells
@@ -1243,7 +1303,8 @@ carson-city-help-captain =
 carson-city-help-grocer =
     Number 3, cash limit $60. The yellow Grocer gives $8, at once or at estate income, or then doubles what
     all your buildings of one kind earn. If such a building is robbed, robber and owner both get its usual
-    income. The red one gives $8 at once, or at the end of the turn a point for each of your houses.
+    income. The red one gives $8 at once, or at the end of the turn a point for each of your houses; ranches,
+    hotels and churches do not count.
     .title = The Grocer
 carson-city-help-mercenary =
     Number 7. The yellow Mercenary, cash limit $20, raises your firepower by 3 for this turn. The red one,
@@ -1261,10 +1322,11 @@ carson-city-help-might-is-right =
     Gambling keeps its dice.
     .title = Might is right
 carson-city-help-carson-river =
-    Nobody can buy river parcels or build there, and there are fewer mountains: six with the usual course. For
-    a ranch the river is free land, and a mine beside it earns $3 more. Where the river is crossed, the
-    crossing takes two roads of the same player and is called a bridge. At the end a parcel with a building,
-    house or mountain that touches a bridge is worth 3 points, not 2.
+    Nobody can buy river parcels or build there, and there are fewer mountains: six with the course of the
+    board, which is reconstructed here, as no picture was at hand. For a ranch the river is free land, and a
+    mine beside it earns $3 more. Where the river is crossed, the crossing takes two roads of the same player
+    and is called a bridge. At the end a parcel with a building, house or mountain that touches a bridge is
+    worth 3 points, not 2.
     .title = The Carson River
 carson-city-help-kit-carson =
     As soon as the first player has placed a cowboy, all place at the same time and may take cowboys back, up

@@ -24,22 +24,24 @@ carson-city-variant-personalities-random = Personnalités : faces au hasard
         rouge.
 
 carson-city-variant-red-sheriff = Shérif rouge
-    .explanation = Qui prend le Shérif n’attaque personne, mais reçoit 3 points par duel perdu. Plafond 20 $.
+    .explanation =
+        Qui prend le Shérif n’attaque personne et ne rejoint personne là où un duel s’ensuivrait, mais reçoit
+        3 points par duel perdu. Plafond 20 $.
 carson-city-variant-red-banker = Banquier rouge
     .explanation =
         À la fin du tour, le Banquier vend 3 points pour 3 $, 5 pour 12 $ ou 7 pour 25 $. Plafond 60 $.
 carson-city-variant-red-grocer = Épicière rouge
     .explanation =
-        L’Épicière donne 8 $ tout de suite ou, à la fin du tour, un point pour chacune de tes maisons. Plafond
-        60 $.
+        L’Épicière donne 8 $ tout de suite ou, à la fin du tour, un point pour chacune de tes maisons ; les
+        ranchs, les hôtels et les églises ne comptent pas. Plafond 60 $.
 carson-city-variant-red-road-worker = Cantonnier rouge
     .explanation =
         Pour 5 $, le Cantonnier te prend n’importe quel bâtiment de la piste, à construire tout de suite ou à
         garder. Plafond 30 $.
 carson-city-variant-red-settler = Pionnier rouge
     .explanation =
-        Le Pionnier donne 8 $ tout de suite ou, à la fin du tour, 1 $ pour chacune de tes montagnes. Plafond
-        20 $.
+        Le Pionnier donne 8 $ tout de suite ou, à la fin du tour, 1 $ pour chacune de tes montagnes (un point,
+        si vous choisissez cela aussi). Plafond 20 $.
 carson-city-variant-red-captain = Capitaine rouge
     .explanation = Le Capitaine vend un revolver pour 3 $ ou deux pour 9 $, et tu les gardes. Plafond 20 $.
 carson-city-variant-red-mercenary = Mercenaire rouge
@@ -54,8 +56,10 @@ carson-city-variant-carson-river = La Carson River
     .explanation =
         Une rivière traverse la ville. Personne ne peut la posséder ni y construire, ranchs et mines en
         profitent, et les parcelles près d’un pont valent plus à la fin.
-carson-city-variant-course-usual = Rivière : le cours habituel
-    .explanation = Avec la Carson River : elle coule comme au dos du plateau.
+carson-city-variant-course-usual = Rivière : le cours reconstitué
+    .explanation =
+        Avec la Carson River : elle coule à peu près comme au dos du plateau. Faute d’image, son cours a été
+        reconstitué.
 carson-city-variant-course-random = Rivière : un cours au hasard
     .explanation =
         Avec la Carson River : le hasard trace un cours de 3 à 15 parcelles. Une longue rivière laisse moins
@@ -77,8 +81,8 @@ carson-city-variant-kept-tiles-wait = Les bâtiments gardés attendent un tour
         à partir du suivant.
 carson-city-variant-settler-points = Le Pionnier rouge donne des points
     .explanation =
-        La face rouge du Pionnier donne un point par montagne, et non 1 $ : un signe dollar s’est peut-être
-        glissé dans les règles.
+        Là où l’on joue avec la face rouge du Pionnier, elle donne un point par montagne, et non 1 $ : un
+        signe dollar s’est peut-être glissé dans les règles.
 carson-city-variant-bonus-each-turn = La prime de Kit Carson à chaque tour
     .explanation =
         Avec Kit Carson, s’arrêter tôt est récompensé après chaque tour, et pas seulement après le dernier.
@@ -294,10 +298,10 @@ carson-city-square = { $square ->
        *[other] {""}
     }
     .rule = { $square ->
-        [wages] 4 $ pour chacun de tes cow-boys ici. Tous peuvent venir, en nombre.
+        [wages] 4 $ pour chacun de tes cow-boys ici. Il peut en venir autant que tu veux.
         [ammunition] Trois revolvers jusqu’à la fin du tour : puissance de feu +3.
         [three-roads] Trois routes pour ta réserve.
-        [roads] Une route pour chacun de tes cow-boys ici. Tous peuvent venir, en nombre.
+        [roads] Une route pour chacun de tes cow-boys ici. Il peut en venir autant que tu veux.
         [parcel-purchase]
             Après les duels, les cow-boys achètent les parcelles sans propriétaire où ils se tiennent.
             Personne ne se place ici.
@@ -325,7 +329,8 @@ carson-city-square-with = { $square } ({ $what ->
    *[prison] prison
 })
 
-# What a personality does, a few words for the card (18 letters); `rule` tells all of it.
+# What a personality does, a few words for the card (18 letters); `rule` tells all of it (100 letters). The red
+# Settler $pays dollars or, if the table has chosen so, points.
 carson-city-power = { $card ->
     [sheriff] { $side ->
         [red] 3 PV par défaite
@@ -349,7 +354,7 @@ carson-city-power = { $card ->
     }
     [captain] { $side ->
         [red] vend des revolvers
-       *[yellow] loue des cow-boys
+       *[yellow] cow-boys à engager
     }
    *[mercenary] { $side ->
         [red] puissance +2
@@ -358,15 +363,15 @@ carson-city-power = { $card ->
 }
     .rule = { $card ->
         [sheriff] { $side ->
-            [red] Tu n’attaques personne, mais chaque duel perdu te rapporte 3 points de victoire.
-           *[yellow] Tu reçois le cow-boy blanc. Personne ne peut le rejoindre, et il ne se bat jamais.
+            [red] Tu n’attaques pas et ne rejoins personne là où il y aurait duel. Chaque duel perdu : 3 points.
+           *[yellow] Le cow-boy blanc va là où il n’y a personne. Nul ne peut le provoquer, et il n’attaque jamais.
         }
         [banker] { $side ->
             [red] À la fin du tour, achète 3 points de victoire pour 3 $, 5 pour 12 $ ou 7 pour 25 $.
            *[yellow] Tu reçois 9 $ aussitôt.
         }
         [grocer] { $side ->
-            [red] 8 $ tout de suite ou, à la fin du tour, un point de victoire pour chacune de tes maisons.
+            [red] 8 $ tout de suite ou, en fin de tour, un point par maison (ni ranch, ni hôtel, ni église).
            *[yellow] 8 $, ou un revenu double pour tous tes bâtiments d’une sorte pendant ce tour.
         }
         [road-worker] { $side ->
@@ -374,7 +379,10 @@ carson-city-power = { $card ->
            *[yellow] Tu reçois deux routes, et tu paies les bâtiments à moitié prix.
         }
         [settler] { $side ->
-            [red] 8 $ tout de suite ou, à la fin du tour, 1 $ pour chacune de tes montagnes.
+            [red] { $pays ->
+                [points] 8 $ tout de suite ou, à la fin du tour, un point pour chacune de tes montagnes.
+               *[dollars] 8 $ tout de suite ou, à la fin du tour, 1 $ pour chacune de tes montagnes.
+            }
            *[yellow] Tu reçois gratuitement une parcelle qui n’est à personne.
         }
         [captain] { $side ->
@@ -387,17 +395,27 @@ carson-city-power = { $card ->
         }
     }
 
-# What a building earns and needs, for the list of all buildings.
+# What a building earns and needs, for the list of all buildings; $river is yes where one flows.
 carson-city-income = { $kind ->
     [ranch]
-        1 $ par parcelle voisine sans maison, montagne ni bâtiment, au moins 1 $. Compte comme une maison.
-        Apporte un revolver. Sans route.
-    [mine] 3 $ par montagne voisine. Apporte un revolver. Sans route.
-    [drugstore] 3 $ par maison voisine, et 3 $ par ranch que tu as en ville. Vient avec une maison.
-    [bank] 3 $ par maison voisine, et 3 $ par mine que tu as en ville. Vient avec une maison.
-    [saloon] 5 $ par maison voisine. Vient avec une maison.
-    [hotel] Toujours 6 $. Compte comme deux maisons. Vient avec une maison.
-    [church] Aucun revenu. Protège tes bâtiments voisins. Compte comme une maison. Vient avec une maison.
+        1 $ par parcelle voisine sans maison, montagne ni bâtiment, au moins 1 $. Compte pour tes bâtiments
+        comme une maison. Apporte un revolver. Sans route.
+    [mine]
+        3 $ par montagne voisine qui est à toi ou à personne{ $river ->
+            [yes] , et 3 $ de plus au bord de la rivière
+           *[no] {""}
+        }. Apporte un revolver. Sans route.
+    [drugstore]
+        3 $ par maison voisine qui est à toi ou à personne, et 3 $ par ranch que tu as en ville. Vient avec
+        une maison.
+    [bank]
+        3 $ par maison voisine qui est à toi ou à personne, et 3 $ par mine que tu as en ville. Vient avec une
+        maison.
+    [saloon] 5 $ par maison voisine qui est à toi ou à personne. Vient avec une maison.
+    [hotel] Toujours 6 $. Compte comme deux maisons pour tes bâtiments. Vient avec une maison.
+    [church]
+        Aucun revenu. Protège tes bâtiments voisins et compte pour eux comme une maison. Vient avec une
+        maison.
    *[prison] Aucun revenu. Apporte deux revolvers. Personne ne peut l’attaquer. Vient avec une maison.
 }
 
@@ -411,7 +429,7 @@ carson-city-action-centre = Le centre de la ville : dé blanc { $white }, dé n
 carson-city-action-mountain = Une montagne : dé blanc { $white }, dé noir { $black }
 carson-city-action-order = Le suivant dans l’ordre du tour : { $player }
 carson-city-action-draw = Tire { carson-city-building }
-carson-city-action-roll = Lance un { $face }
+carson-city-action-roll = Fais un { $face }
 carson-city-action-deal = Distribue la tuile de duel { $value }
 carson-city-action-river = Fais couler la rivière sur { $parcel }
     .group = Tracer la rivière
@@ -469,7 +487,10 @@ carson-city-action-purchase = Achète { $parcel }{ $dollars ->
     .group = Acheter une parcelle
 carson-city-action-buy = Achète le bâtiment
     .group = Acheter le bâtiment
-carson-city-action-build = Construis { carson-city-building.the } sur { $parcel }
+carson-city-action-build = Construis { carson-city-building.the } sur { $parcel }{ $house ->
+    [no] {" "}(pas de place pour la maison)
+   *[yes] {""}
+}
     .group = Construire
 carson-city-action-road = { $way ->
     [bridge] Construis un pont de deux routes : { $edge }
@@ -501,14 +522,18 @@ carson-city-action-decline = Non merci : n’achète rien
     .group = Ne rien acheter
 carson-city-action-done = Rien de plus
     .group = Rien de plus
+carson-city-action-guns = Prends les trois revolvers
+    .group = Prendre les revolvers
+carson-city-action-leave = Laisse les trois revolvers
+    .group = Laisser les revolvers
 
 ## Prompts
 
-carson-city-prompt-turn-card = { carson-city-person.name } : quelle face est visible ?
+carson-city-prompt-turn-card = { carson-city-person.name } : quelle face est visible ?
     .hint = La carte reste ainsi pendant toute la partie.
 carson-city-prompt-lay-river = { $length ->
-    [0] Où la rivière entre-t-elle sur le plateau ?
-   *[other] Où la rivière continue-t-elle ?
+    [0] Où la rivière entre-t-elle sur le plateau ?
+   *[other] Où la rivière continue-t-elle ?
 }
     .hint = { $length ->
         [0] Elle commence au bord du plateau.
@@ -534,36 +559,44 @@ carson-city-prompt-roll-mountain = Lance les dés pour une montagne.
         [one] C’est la dernière.
        *[other] Il en reste { $left }.
     }
-carson-city-prompt-draw-order = Qui vient ensuite dans l’ordre du tour ?
-    .hint = L’ordre du premier tour est tiré au sort ; ensuite, il dépend de qui passe en premier.
+carson-city-prompt-draw-order = Qui vient ensuite dans l’ordre du tour ?
+    .hint = L’ordre du premier tour est tiré au sort ; ensuite, il dépend de qui passe en premier.
 carson-city-prompt-claim-first-parcel = { $number ->
     [1] Choisis ta première parcelle.
    *[other] Choisis ta deuxième parcelle.
 }
-    .hint = N’importe laquelle est à prendre, avec ou sans montagne, même le centre de la ville.
+    .hint = N’importe laquelle est à prendre, avec ou sans montagne, même le centre de la ville.{ $river ->
+        [yes] {" "}Seule la rivière ne se prend pas.
+       *[no] {""}
+    }
 carson-city-prompt-choose-personality = Choisis une personnalité pour ce tour.
     .hint =
-        Les petits numéros placent leurs cow-boys d’abord. La somme sur la carte est ce que tu peux garder à
-        la fin du tour.
+        Les petits numéros placent leurs cow-boys en premier. La somme sur la carte est ce que tu peux garder
+        à la fin du tour.
 carson-city-prompt-take-money-or-wait =
-    { carson-city-person.name } : prends-tu 8 $ maintenant, ou attends-tu ?
+    { carson-city-person.name } : prends-tu 8 $ maintenant, ou attends-tu ?
     .hint = { $later ->
         [double]
-            Si tu attends, tu pourras encore prendre les 8 $ au revenu des bâtiments, ou doubler le revenu
-            d’une sorte de tes bâtiments.
-        [houses] Si tu attends, chacune de tes maisons rapporte un point à la fin du tour.
+            Si tu attends, tu pourras encore prendre les 8 $ lors du revenu des bâtiments, ou doubler le
+            revenu d’une sorte de tes bâtiments.
+        [houses]
+            Si tu attends, chacune de tes maisons rapporte un point à la fin du tour ; les ranchs, les hôtels
+            et les églises ne comptent pas.
         [mountain-points] Si tu attends, chacune de tes montagnes rapporte un point à la fin du tour.
        *[mountains] Si tu attends, chacune de tes montagnes rapporte 1 $ à la fin du tour.
     }
 carson-city-prompt-settle-parcel = Choisis une parcelle : le Pionnier te la donne.
-    .hint = N’importe laquelle qui n’est à personne, quoi qu’il y ait dessus.
-carson-city-prompt-hire-cowboys = Combien de cow-boys engages-tu ?
+    .hint = { $river ->
+        [yes] N’importe laquelle qui n’est à personne, quoi qu’il y ait dessus, sauf la rivière.
+       *[no] N’importe laquelle qui n’est à personne, quoi qu’il y ait dessus.
+    }
+carson-city-prompt-hire-cowboys = Combien de cow-boys engages-tu ?
     .hint = Tu as { $money } $. Le Capitaine demande 1 $ pour un, 4 $ pour deux et 9 $ pour trois.
-carson-city-prompt-buy-revolvers = Combien de revolvers achètes-tu ?
+carson-city-prompt-buy-revolvers = Combien de revolvers achètes-tu ?
     .hint =
         Tu as { $money } $. Le Capitaine demande 3 $ pour un et 9 $ pour deux, et ils sont à toi jusqu’au
         bout.
-carson-city-prompt-fetch-building = Quel bâtiment le Cantonnier te prend-il ?
+carson-city-prompt-fetch-building = Quel bâtiment le Cantonnier te prend-il ?
     .hint =
         Tu as { $money } $, et n’importe quel bâtiment de la piste coûte 5 $. Tu peux le construire tout de
         suite ou le garder.
@@ -572,7 +605,7 @@ carson-city-prompt-place-cowboy = Place un cow-boy, ou passe.
         [0] Il ne te reste que le cow-boy blanc en réserve.
         [one] Tu as { $cowboys } cow-boy en réserve.
        *[other] Tu as { $cowboys } cow-boys en réserve.
-    } Les cow-boys que tu gardes sont ta puissance de feu ; passer tôt fait gagner les égalités et choisir tôt
+    } Les cow-boys que tu gardes sont ta puissance de feu ; passer tôt fait gagner les égalités et choisir tôt
     au tour suivant.
 carson-city-prompt-place-together = { $who ->
     [all] Place des cow-boys ou reprends-les, ou arrête-toi.
@@ -581,9 +614,9 @@ carson-city-prompt-place-together = { $who ->
     .hint =
         Tous agissent en même temps. S’arrêter est définitif pour ce tour, et le premier à s’arrêter est le
         premier de la piste.
-carson-city-prompt-roll-die = Lance un dé pour le duel { $place }.
+carson-city-prompt-roll-die = Lance un dé dans le duel { $place }.
     .hint = Le dé s’ajoute à la puissance de feu.
-carson-city-prompt-play-duel-tiles = Choisis une tuile de duel pour le duel { $place }.
+carson-city-prompt-play-duel-tiles = Choisis une tuile de duel dans le duel { $place }.
     .hint = Elle s’ajoute à ta puissance de feu. Tous montrent leur tuile en même temps.
 carson-city-prompt-redraw-duel-tile = Tire une tuile de duel parmi celles qui ont été jouées.
     .hint = { $left ->
@@ -591,16 +624,25 @@ carson-city-prompt-redraw-duel-tile = Tire une tuile de duel parmi celles qui on
        *[other] Il en reste { $left }.
     }
 carson-city-prompt-choose-duel = { $what ->
-    [buildings] Quel duel pour un bâtiment vient maintenant ?
-   *[parcels] Quel duel pour une parcelle vient maintenant ?
+    [buildings] Quel duel pour un bâtiment vient maintenant ?
+   *[parcels] Quel duel pour une parcelle vient maintenant ?
 }
     .hint = Qui perd reprend son cow-boy et sera plus fort au duel suivant.
+carson-city-prompt-take-guns = Prends-tu les trois revolvers ?
+    .hint = { $who ->
+        [red-sheriff]
+            Ta puissance de feu augmenterait de 3 jusqu’à la fin du tour, et un duel t’attend encore : si tu
+            le perds, tu marques 3 points et tu reprends ton cow-boy.
+       *[other]
+            Ta puissance de feu augmenterait de 3 jusqu’à la fin du tour, et un duel t’attend encore. Qui
+            préfère le perdre, pour reprendre son cow-boy, peut laisser les revolvers.
+    }
 carson-city-prompt-purchase-parcels = Achète les parcelles où se tiennent tes cow-boys.
     .hint =
         Tu as { $money } $. Les cow-boys sur les parcelles que tu n’achètes pas vont à la réserve générale.
-carson-city-prompt-construct-building = Achètes-tu { carson-city-building.the } pour { $dollars } $ ?
+carson-city-prompt-construct-building = Achètes-tu { carson-city-building.the } pour { $dollars } $ ?
     .hint = Tu as { $money } $. Tu peux construire tout de suite ou garder le bâtiment pour plus tard.
-carson-city-prompt-build-building = Où construis-tu { carson-city-building.the } ?
+carson-city-prompt-build-building = Où construis-tu { carson-city-building.the } ?
     .hint = { $needs ->
         [no] Sur n’importe laquelle de tes parcelles vides, même sans route. Tu peux aussi garder le bâtiment.
        *[yes] Sur une de tes parcelles vides touchée par une route. { $roads ->
@@ -609,7 +651,7 @@ carson-city-prompt-build-building = Où construis-tu { carson-city-building.the 
            *[other] Tu peux d’abord poser jusqu’à { $roads } routes.
         }
     }
-carson-city-prompt-place-house = Où va la maison qui vient avec { carson-city-building.the } ?
+carson-city-prompt-place-house = Où va la maison qui vient avec { carson-city-building.the } ?
     .hint =
         Sur une parcelle vide touchée par une route. Sur une parcelle qui n’est à personne, elle sert à tous
         les bâtiments voisins, sinon seulement à ceux du propriétaire. { $roads ->
@@ -617,27 +659,32 @@ carson-city-prompt-place-house = Où va la maison qui vient avec { carson-city-b
         [one] Tu peux d’abord poser { $roads } route.
        *[other] Tu peux d’abord poser jusqu’à { $roads } routes.
     }
-carson-city-prompt-ask-owner = Une maison peut-elle être construite sur ta parcelle { $parcel } ?
+carson-city-prompt-ask-owner = Une maison peut-elle être construite sur ta parcelle { $parcel } ?
     .hint =
-        Elle servirait à tes bâtiments voisins et vaudrait 2 points à la fin. Un refus vaut cette fois pour
-        toutes tes parcelles.
-carson-city-prompt-place-kept-buildings = Construis-tu un des bâtiments que tu gardes ?
-    .hint = Les cases de construction sont terminées pour ce tour ; c’est le moment des bâtiments gardés.
+        Elle servirait à tes bâtiments voisins et vaudrait 2 points à la fin. Un refus vaut pour cette
+        parcelle ; on pourra encore te solliciter pour une autre.
+carson-city-prompt-place-kept-buildings = Construis-tu un des bâtiments que tu gardes ?
+    .hint = Les cases de construction sont terminées pour ce tour ; c’est le moment des bâtiments gardés.
 carson-city-prompt-gamble = { $first ->
     [0] Lance le premier dé.
-   *[other] Lance le second dé ; le premier montre un { $first }.
+   *[other] Lance le second dé ; le premier montre un { $first }.
 }
     .hint = La somme des deux dés est payée en dollars.
-carson-city-prompt-double-income = Prends-tu 8 $, ou doubles-tu le revenu d’une sorte de tes bâtiments ?
-    .hint = Si un bâtiment doublé est dévalisé, le voleur et toi recevez chacun son revenu ordinaire.
-carson-city-prompt-buy-points = Combien de points achètes-tu ?
+carson-city-prompt-double-income = Prends-tu 8 $, ou doubles-tu le revenu d’une sorte de tes bâtiments ?
+    .hint = Si un bâtiment doublé est dévalisé, le voleur et toi recevez tous deux le revenu ordinaire.
+carson-city-prompt-buy-points = Combien de points achètes-tu ?
     .hint = Chacun coûte { $dollars } $, et tu as { $money } $.
-carson-city-prompt-buy-bundle = Achètes-tu des points au Banquier ?
+carson-city-prompt-buy-bundle = Achètes-tu des points au Banquier ?
     .hint = Tu as { $money } $. Le Banquier vend, une fois, 3 points pour 3 $, 5 pour 12 $ ou 7 pour 25 $.
-carson-city-prompt-keep-to-limit = Combien de points achètes-tu à la fin du tour ?
-    .hint =
-        Tu as { $money } $ et peux garder { $limit } $. Chaque tranche de 10 $ fait un point ; le reste est
-        perdu.
+carson-city-prompt-keep-to-limit = Combien de points achètes-tu à la fin du tour ?
+    .hint = { $must ->
+        [0]
+            Tu as { $money } $ et peux garder { $limit } $. Chaque tranche de 10 $ dépensée vaut un point, et
+            tu gardes le reste.
+       *[other]
+            Tu as { $money } $ et peux garder { $limit } $ : il faut donc dépenser au moins { $must } $.
+            Chaque tranche entière de 10 $ vaut un point ; ce qui reste en dessous est perdu.
+    }
 carson-city-prompt-lay-roads = Pose des routes et des ponts, ou restes-en là.
     .hint = { $roads ->
         [one] Tu as { $roads } route.
@@ -706,7 +753,7 @@ carson-city-event-duel-began = { $duellists ->
    *[5] Cinq cow-boys se battent en duel { $place }.
 }
 carson-city-event-die-rolled =
-    { $name } lance un { $face } : avec une puissance de feu de { $firepower }, cela fait { $total }.
+    { $name } fait un { $face } : avec une puissance de feu de { $firepower }, cela fait { $total }.
 carson-city-event-tile-laid = { $name } a choisi une tuile de duel.
 carson-city-event-tile-shown =
     { $name } montre un { $value } : avec une puissance de feu de { $firepower }, cela fait { $total }.
@@ -718,6 +765,7 @@ carson-city-event-wages = { $name } reçoit { $dollars } $ de salaire pour { $c
 }
 carson-city-event-guns-taken =
     { $name } prend les trois revolvers : puissance de feu +3 jusqu’à la fin du tour.
+carson-city-event-guns-left = { $name } laisse les trois revolvers.
 carson-city-event-roads-taken = { $roads ->
     [0] Il ne reste aucune route pour { $name }.
     [one] { $name } reçoit { $roads } route.
@@ -742,7 +790,7 @@ carson-city-event-parcels-income = { $name } reçoit { $dollars } $ pour { $par
    *[other] { $parcels } parcelles.
 }
 carson-city-event-cowboy-income = { $name } reçoit { $dollars } $ pour une puissance de feu de { $firepower }.
-carson-city-event-gambled = { $name } lance un { $first } et un { $second } et reçoit { $dollars } $.
+carson-city-event-gambled = { $name } fait un { $first } et un { $second } et reçoit { $dollars } $.
 carson-city-event-doubled =
     { $name } fait doubler par l’Épicière le revenu de ses { carson-city-building.all }.
 carson-city-event-estate-income = { $name } gagne { $dollars } $ en { $parcel }.
@@ -764,7 +812,7 @@ carson-city-event-cowboys-received = { $cowboys ->
    *[other] { $name } reçoit { $cowboys } nouveaux cow-boys.
 }
 carson-city-event-track-shifted = Les bâtiments que personne n’a achetés glissent vers des cases moins chères.
-carson-city-event-won = { $name } gagne avec { points } !
+carson-city-event-won = { $name } gagne avec { points } !
 
 ## Score lines
 
@@ -846,6 +894,7 @@ carson-city-reason-duel-first = Choisis d’abord le prochain duel.
 carson-city-reason-play-first = Choisis d’abord une tuile de duel.
 carson-city-reason-purchase-first =
     Achète maintenant les parcelles où se tiennent tes cow-boys, ou restes-en là.
+carson-city-reason-guns-first = Décide d’abord si tu prends les trois revolvers.
 carson-city-reason-buy-first = Décide d’abord si tu achètes ce bâtiment.
 carson-city-reason-build-first = Construis d’abord ce que tu as acheté, ou garde-le pour plus tard.
 carson-city-reason-house-first =
@@ -863,9 +912,11 @@ carson-city-reason-above-limit =
 carson-city-reason-none-left = Il n’en reste plus.
 carson-city-reason-no-such-seat = Personne n’est assis là.
 carson-city-reason-has-place = Ce joueur a déjà sa place dans l’ordre du tour.
-carson-city-reason-river =
-    La rivière coule là : personne ne peut la posséder ni y construire, et rien d’autre n’y va.
+carson-city-reason-river = La rivière coule là : personne ne peut posséder une telle parcelle ni y construire.
+carson-city-reason-river-there = La rivière y coule déjà.
 carson-city-reason-occupied = Il y a déjà quelque chose sur cette parcelle.
+carson-city-reason-building-goes-there =
+    C’est là que va ton bâtiment lui-même : sa maison demande une autre parcelle.
 carson-city-reason-parcel-owned = Cette parcelle appartient déjà à quelqu’un.
 carson-city-reason-card-taken = Quelqu’un d’autre a choisi cette personnalité pour ce tour.
 carson-city-reason-river-too-short = Une rivière compte au moins 3 parcelles.
@@ -907,7 +958,9 @@ carson-city-reason-road-not-joined = Une nouvelle route doit prolonger une route
 carson-city-reason-no-road-left = Tu n’as plus de route en réserve.
 carson-city-reason-bridge-takes-two = Un pont demande deux routes, et tu n’en as qu’une.
 carson-city-reason-not-kept = Tu ne gardes aucun bâtiment de cette sorte.
-carson-city-reason-set-aside = Tu viens de remettre ce bâtiment en réserve. Il doit attendre le tour suivant.
+carson-city-reason-set-aside =
+    Tu as remis ce bâtiment en réserve. Tu pourras réessayer dès qu’une route, une maison ou un bâtiment aura
+    été posé, ou au tour suivant.
 carson-city-reason-from-next-turn =
     Tu viens d’acheter ce bâtiment. À cette table, on peut le construire à partir du tour suivant.
 carson-city-reason-no-income = Églises et prisons ne rapportent rien qui puisse être doublé.
@@ -932,7 +985,7 @@ carson-city-scene-your-reserve = Ta réserve
 carson-city-scene-on-the-table = Sur la table
 carson-city-scene-winner = Victoire
 carson-city-scene-duel-for = Duel : { $place }
-carson-city-scene-choose-one = Combien de points de victoire ?
+carson-city-scene-choose-one = Combien de points de victoire ?
 carson-city-scene-label = { $what } : { $told }
 
 # Figures: PV is short for victory points.
@@ -947,8 +1000,8 @@ carson-city-scene-parcel = { $place } : { $what }
 carson-city-scene-parcel-of = { $place } : { $what }, à { $name }
 carson-city-scene-estate = { $place } : { $what }, à { $name }, revenu { $dollars } $
 carson-city-scene-estate-guarded =
-    { $place } : { $what }, à { $name }, revenu { $dollars } $ ; une église le protège
-carson-city-scene-estate-safe = { $place } : { $what }, à { $name } ; personne ne peut l’attaquer
+    { $place } : { $what }, à { $name }, revenu { $dollars } $ ; une église le protège
+carson-city-scene-estate-safe = { $place } : { $what }, à { $name } ; personne ne peut l’attaquer
 carson-city-scene-road = Route, { $edge }
 carson-city-scene-bridge = Pont, { $edge }
 carson-city-scene-cowboys-there = { $cowboys ->
@@ -979,7 +1032,7 @@ carson-city-scene-site-empty = Construction à { $dollars } $ : il n’y a plu
 
 # Personalities.
 carson-city-scene-card = { $number }. { $card } : { $rule } Plafond { $dollars } $.
-carson-city-scene-card-taken = { $number }. { $card }, choix de { $name } : { $rule } Plafond { $dollars } $.
+carson-city-scene-card-taken = { $number }. { $card }, pour { $name } : { $rule } Plafond { $dollars } $.
 carson-city-scene-keep = max. { $dollars } $
 carson-city-scene-placing-order = Placer
 carson-city-scene-passing-order = Passé
@@ -1038,6 +1091,8 @@ carson-city-scene-do = { $verb ->
     [agree] Accepter
     [refuse] Refuser
     [decline] Non merci
+    [guns] Prendre
+    [leave] Laisser
    *[done] Terminé
 }
 carson-city-scene-do-take = Prendre { $dollars } $
@@ -1094,8 +1149,8 @@ carson-city-help-contents =
 carson-city-help-setup =
     Chacun commence avec 15 $, une route et trois cow-boys. Les dés disent où se dresse la première maison,
     avec une route de chaque côté, et où s’élèvent neuf montagnes. Des ranchs sont à vendre à 3 $ et 10 $, des
-    mines à 4 $ et 12 $ ; d’autres bâtiments sont tirés pour les cases entre elles. Le premier ordre du tour
-    est tiré aussi. Chacun prend une parcelle dans cet ordre, puis une deuxième dans l’ordre inverse.
+    mines à 4 $ et 12 $ ; d’autres bâtiments sont tirés pour les cases entre elles. Le premier ordre du tour
+    est aussi tiré au sort. Chacun prend une parcelle dans cet ordre, puis une deuxième dans l’ordre inverse.
     .title = Mise en place
 carson-city-help-playing =
     La partie dure quatre tours. À chaque tour, chacun choisit une personnalité, puis on place les cow-boys un
@@ -1116,7 +1171,7 @@ carson-city-help-placement =
 carson-city-help-duels =
     Les actions s’accomplissent de la première case de la piste à la dernière. Si plusieurs joueurs se
     tiennent au même endroit, c’est le duel : chacun ajoute un dé à sa puissance de feu, soit ses cow-boys en
-    réserve et ses revolvers. Le plus grand total gagne ; à égalité, celui qui a passé plus tôt. Le vainqueur
+    réserve et ses revolvers. Le plus grand total gagne ; à égalité, celui qui a passé plus tôt. Le vainqueur
     peut accomplir l’action, et son cow-boy est dépensé. Les perdants reprennent le leur et seront plus forts
     au duel suivant.
     .title = 3. Actions et duels
@@ -1128,12 +1183,14 @@ carson-city-help-end-of-turn =
     .title = 4. La fin d’un tour
 carson-city-help-actions =
     Personne n’est obligé d’accomplir une action, même après un duel gagné, et sans argent c’est impossible.
-    Le cow-boy est dépensé quand même. Les cases vides sont sautées ; l’achat de parcelles et le revenu des
-    bâtiments ont lieu à chaque tour.
+    Le cow-boy est dépensé quand même. On te pose la question partout où renoncer peut servir. Les cases
+    vides sont sautées ; l’achat de parcelles et le revenu des bâtiments ont lieu à chaque tour.
     .title = Les actions
 carson-city-help-ammunition =
     Prends le jeton des trois revolvers. Jusqu’à la fin du tour, ta puissance de feu augmente de 3 : dans tous
-    les duels qui suivent et sur les cases qui récompensent la puissance de feu.
+    les duels qui suivent et sur les cases qui récompensent la puissance de feu. Si un duel t’attend encore,
+    tu peux laisser les revolvers : qui perd reprend son cow-boy, et avec le Shérif rouge cela rapporte même
+    des points.
     .title = Munitions
 carson-city-help-wages =
     Tu reçois 4 $ pour chacun de tes cow-boys sur cette case. Il n’y a pas de duel ici : tout le monde peut
@@ -1153,7 +1210,7 @@ carson-city-help-parcel-purchase =
     .title = Acheter des parcelles
 carson-city-help-building-construction =
     Sur chaque case de construction, un joueur peut acheter le bâtiment au prix indiqué. Il va sur une de ses
-    parcelles vides dont une route touche un coin ; ranchs et mines s’en passent. La plupart des bâtiments
+    parcelles vides dont une route touche un coin ; ranchs et mines s’en passent. La plupart des bâtiments
     viennent avec une maison, qui demande aussi une parcelle vide avec une route : à toi, à personne, ou à un
     autre s’il accepte. Ce que tu ne construis pas tout de suite, tu le gardes pour la fin de la construction
     de ce tour ou d’un tour suivant.
@@ -1187,14 +1244,14 @@ carson-city-help-estate-victory-points =
     .title = Points des bâtiments
 carson-city-help-buying-victory-points =
     Sur ces cases, un joueur peut acheter autant de points qu’il peut en payer. Au premier tour, un point peut
-    ne coûter que 2 $ ; ensuite, le compteur ferme après chaque tour la case la moins chère, jusqu’à ce qu’au
+    ne coûter que 2 $ ; ensuite, le compteur ferme après chaque tour la case la moins chère, jusqu’à ce qu’au
     quatrième il ne reste que celle à 5 $.
     .title = Acheter des points
 carson-city-help-ending =
     Après le quatrième tour et son plafond d’argent, chacune de tes parcelles avec un bâtiment, une maison ou
-    une montagne vaut 2 points, et le reste de ton argent achète un point par 6 $. Les parcelles vides et les
-    bâtiments gardés ne valent rien. Qui a le plus de points gagne ; à égalité, celui qui a passé plus tôt au
-    dernier tour.
+    une montagne vaut 2 points, et le reste de ton argent achète un point par tranche de 6 $. Les parcelles
+    vides et les bâtiments gardés ne valent rien. Qui a le plus de points gagne ; à égalité, celui qui a passé
+    plus tôt au dernier tour.
     .title = La fin de la partie
 carson-city-help-buildings =
     Il y a huit sortes de bâtiments. Leur revenu dépend des huit parcelles autour, diagonales comprises, et se
@@ -1204,33 +1261,35 @@ carson-city-help-buildings =
     .title = Les bâtiments
 carson-city-help-house =
     Les maisons ne s’achètent pas : elles viennent avec d’autres bâtiments. Une maison va sur une parcelle
-    vide touchée par une route ; elle ne rapporte rien elle-même, mais enrichit drugstores, banques et saloons
+    vide touchée par une route ; elle ne rapporte rien elle-même, mais enrichit drugstores, banques et saloons
     voisins. Sur une parcelle sans propriétaire, elle sert à tous, et la parcelle peut encore être achetée
     avec elle.
     .title = Maison
 carson-city-help-bank =
-    Une banque rapporte 3 $ par maison voisine, et 3 $ par mine que tu as n’importe où en ville. Elle demande
-    une route et vient avec une maison.
+    Une banque rapporte 3 $ par maison voisine qui est à toi ou à personne, et 3 $ par mine que tu as n’importe
+    où en ville. Elle demande une route et vient avec une maison.
     .title = Banque
 carson-city-help-ranch =
     Un ranch rapporte 1 $ par parcelle libre autour de lui, quel qu’en soit le propriétaire, et jamais moins
     de 1 $. Il compte comme une maison pour tes autres bâtiments et apporte un revolver. Il se passe de route.
     .title = Ranch
 carson-city-help-saloon =
-    Un saloon rapporte 5 $ par maison voisine. Il demande une route et vient lui-même avec une maison.
+    Un saloon rapporte 5 $ par maison voisine qui est à toi ou à personne. Il demande une route et vient
+    lui-même avec une maison.
     .title = Saloon
 carson-city-help-hotel =
     Un hôtel rapporte toujours 6 $, et il compte comme deux maisons pour tes drugstores, banques et saloons
     voisins. Il demande une route et vient avec une maison.
     .title = Hôtel
 carson-city-help-drugstore =
-    Un drugstore rapporte 3 $ par maison voisine, et 3 $ par ranch que tu as n’importe où en ville. Un ranch
-    juste à côté compte pour les deux. Il demande une route et vient avec une maison.
+    Un drugstore rapporte 3 $ par maison voisine qui est à toi ou à personne, et 3 $ par ranch que tu as
+    n’importe où en ville. Un ranch à toi juste à côté compte pour les deux. Il demande une route et vient
+    avec une maison.
     .title = Drugstore
 carson-city-help-church =
     Une église ne rapporte rien, mais personne ne peut l’attaquer, ni tes bâtiments autour d’elle. Construite
     à côté d’un bâtiment attaqué, elle renvoie les assaillants dans leur réserve. Elle compte comme une
-    maison, demande une route et vient avec une maison.
+    maison pour tes bâtiments, demande une route et vient avec une maison.
     .title = Église
 carson-city-help-mine =
     Une mine rapporte 3 $ par montagne voisine qui est à toi ou à personne. Elle apporte un revolver et se
@@ -1242,22 +1301,24 @@ carson-city-help-prison =
     .title = Prison
 carson-city-help-personalities =
     Chaque personnalité a une face jaune et une face rouge, aux pouvoirs différents. Pour les premières
-    parties, prenez les jaunes ; ensuite, mélangez-les à votre gré ou laissez faire le hasard. Le plafond de
+    parties, prenez les jaunes ; ensuite, mélangez-les à votre gré ou laissez faire le hasard. Le plafond de
     ta personnalité dit combien d’argent tu peux garder à la fin du tour.
     .title = Les personnalités
 carson-city-help-sheriff =
     Numéro 1, plafond 20 $. Le Shérif jaune te donne le cow-boy blanc pour ce tour : il ne va que là où il n’y
-    a aucun cow-boy, personne ne peut l’y provoquer, et il n’attaque personne. Avec le Shérif rouge, tu ne
-    peux ni attaquer ni engager de duel, mais chaque duel perdu te rapporte 3 points.
+    a aucun cow-boy, personne ne peut l’y provoquer, et il n’attaque personne ; seuls le salaire et les routes
+    restent ouverts aux autres. Avec le Shérif rouge, tu ne peux ni attaquer ni rejoindre quelqu’un là où un
+    duel s’ensuivrait, mais chaque duel perdu te rapporte 3 points.
     .title = Le Shérif
 carson-city-help-road-worker =
     Numéro 4, plafond 30 $. Le Cantonnier jaune te donne deux routes aussitôt, et les bâtiments te coûtent
     moitié prix, arrondi au supérieur. Le rouge prend pour 5 $ n’importe quel bâtiment de la piste, à
-    construire tout de suite ou à garder ; les autres glissent, et on en tire un nouveau.
+    construire tout de suite ou à garder ; les autres glissent, et on en tire un nouveau.
     .title = Le Cantonnier
 carson-city-help-settler =
     Numéro 5. Le Pionnier jaune, plafond 30 $, te donne une parcelle qui n’est à personne. Le rouge, plafond
-    20 $, donne 8 $ tout de suite ou, à la fin du tour, 1 $ pour chacune de tes montagnes.
+    20 $, donne 8 $ tout de suite ou, à la fin du tour, 1 $ (à certaines tables un point) pour chacune de tes
+    montagnes.
     .title = Le Pionnier
 carson-city-help-banker =
     Numéro 2. Le Banquier jaune, plafond 120 $, te donne 9 $ aussitôt. Le rouge, plafond 60 $, vend des points
@@ -1268,10 +1329,10 @@ carson-city-help-captain =
     pour 9 $. Le rouge, plafond 20 $, vend un revolver pour 3 $ ou deux pour 9 $, pour le reste de la partie.
     .title = Le Capitaine
 carson-city-help-grocer =
-    Numéro 3, plafond 60 $. L’Épicière jaune donne 8 $, tout de suite ou au revenu des bâtiments, ou double
-    alors ce que rapportent tous tes bâtiments d’une sorte. Si un tel bâtiment est dévalisé, voleur et
+    Numéro 3, plafond 60 $. L’Épicière jaune donne 8 $, tout de suite ou lors du revenu des bâtiments, ou
+    double alors ce que rapportent tous tes bâtiments d’une sorte. Si un tel bâtiment est dévalisé, voleur et
     propriétaire reçoivent chacun le revenu ordinaire. La rouge donne 8 $ tout de suite ou, à la fin du tour,
-    un point pour chacune de tes maisons.
+    un point pour chacune de tes maisons ; les ranchs, les hôtels et les églises ne comptent pas.
     .title = L’Épicière
 carson-city-help-mercenary =
     Numéro 7. Le Mercenaire jaune, plafond 20 $, augmente ta puissance de feu de 3 pour ce tour. Le rouge,
@@ -1280,19 +1341,20 @@ carson-city-help-mercenary =
 carson-city-help-variants =
     Trois variantes changent le jeu et se combinent à volonté : des tuiles de duel au lieu des dés, une
     rivière à travers la ville, et le placement simultané. De plus, quelques règles peu claires peuvent se
-    jouer autrement ; qui ouvre la table choisit.
+    jouer autrement ; qui ouvre la table choisit.
     .title = Variantes
 carson-city-help-might-is-right =
     Les duels se livrent avec des tuiles de 0 à 5 au lieu de dés, choisies en secret et montrées ensemble. À
-    deux, chacun en a une de chaque et 15 $. À plus, chacun en reçoit six ; il annonce leur total et commence
+    deux, chacun en a une de chaque et 15 $. À plus, chacun en reçoit six ; il annonce leur total et commence
     avec 30 $ moins ce total. Les tuiles jouées forment une pioche, où l’on en tire trois quand on n’en a
     plus. Le jeu de hasard garde ses dés.
     .title = La loi du plus fort
 carson-city-help-carson-river =
     Personne ne peut acheter les parcelles de la rivière ni y construire, et il y a moins de montagnes : six
-    avec le cours habituel. Pour un ranch, la rivière est un terrain libre, et une mine au bord de l’eau
-    rapporte 3 $ de plus. Pour traverser, il faut deux routes du même joueur : c’est un pont. À la fin, une
-    parcelle avec bâtiment, maison ou montagne qui touche un pont vaut 3 points au lieu de 2.
+    avec le cours du plateau, reconstitué ici faute d’image. Pour un ranch, la rivière est un terrain libre,
+    et une mine au bord de l’eau rapporte 3 $ de plus. Pour traverser, il faut deux routes du même
+    joueur : c’est un pont. À la fin, une parcelle avec bâtiment, maison ou montagne qui touche un pont vaut
+    3 points au lieu de 2.
     .title = La Carson River
 carson-city-help-kit-carson =
     Dès que le premier joueur a placé un cow-boy, tous placent en même temps et peuvent reprendre leurs

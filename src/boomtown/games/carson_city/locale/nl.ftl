@@ -17,28 +17,29 @@ carson-city-variant-personalities-yellow = Personages: gele kanten
 carson-city-variant-personalities-red = Personages: rode kanten
     .explanation =
         Alle personages hebben hun andere vaardigheden: veel daarvan werken pas aan het eind van de ronde.
-carson-city-variant-personalities-random = Personages: kanten naar toeval
+carson-city-variant-personalities-random = Personages: willekeurige kanten
     .explanation = Vóór de partij beslist het toeval voor elk personage of de gele of de rode kant geldt.
 
 carson-city-variant-red-sheriff = Rode Sheriff
     .explanation =
-        Wie de Sheriff neemt, valt niemand aan, maar krijgt 3 punten voor elk verloren duel. Geldlimiet $ 20.
+        Wie de Sheriff neemt, valt niemand aan en gaat nergens bij een ander staan waar een duel zou volgen,
+        maar krijgt 3 punten voor elk verloren duel. Geldlimiet $ 20.
 carson-city-variant-red-banker = Rode Bankier
     .explanation =
         Aan het eind van de ronde verkoopt de Bankier 3 punten voor $ 3, 5 voor $ 12 of 7 voor $ 25.
         Geldlimiet $ 60.
 carson-city-variant-red-grocer = Rode Kruidenier
     .explanation =
-        De Kruidenier geeft meteen $ 8, of aan het eind van de ronde een punt voor elk van je huizen.
-        Geldlimiet $ 60.
+        De Kruidenier geeft meteen $ 8, of aan het eind van de ronde een punt voor elk van je huizen; ranches,
+        hotels en kerken tellen niet mee. Geldlimiet $ 60.
 carson-city-variant-red-road-worker = Rode Wegwerker
     .explanation =
         Voor $ 5 haalt de Wegwerker een gebouw naar keuze van het actiespoor, om meteen te bouwen of te
         bewaren. Geldlimiet $ 30.
 carson-city-variant-red-settler = Rode Kolonist
     .explanation =
-        De Kolonist geeft meteen $ 8, of aan het eind van de ronde $ 1 voor elk van je bergen. Geldlimiet
-        $ 20.
+        De Kolonist geeft meteen $ 8, of aan het eind van de ronde $ 1 voor elk van je bergen (een punt, als
+        jullie dat ook kiezen). Geldlimiet $ 20.
 carson-city-variant-red-captain = Rode Kapitein
     .explanation =
         De Kapitein verkoopt een revolver voor $ 3 of twee voor $ 9, en die houd je. Geldlimiet $ 20.
@@ -53,9 +54,11 @@ carson-city-variant-carson-river = Carson River
     .explanation =
         Een rivier stroomt door de stad. Niemand kan haar bezitten of bebouwen, ranches en mijnen profiteren
         ervan, en percelen aan een brug zijn aan het eind meer waard.
-carson-city-variant-course-usual = Rivier: de gewone loop
-    .explanation = Met de Carson River: ze stroomt zoals op de achterkant van het bord.
-carson-city-variant-course-random = Rivier: een toevallige loop
+carson-city-variant-course-usual = Rivier: de gereconstrueerde loop
+    .explanation =
+        Met de Carson River: ze stroomt ongeveer zoals op de achterkant van het bord. Er was geen afbeelding
+        van, dus is haar loop gereconstrueerd.
+carson-city-variant-course-random = Rivier: een willekeurige loop
     .explanation =
         Met de Carson River: het toeval legt een loop van 3 tot 15 percelen. Lange rivieren laten minder
         bergen over.
@@ -76,8 +79,8 @@ carson-city-variant-kept-tiles-wait = Bewaarde gebouwen wachten een ronde
         vanaf de volgende.
 carson-city-variant-settler-points = De rode Kolonist geeft punten
     .explanation =
-        De rode kant van de Kolonist geeft een punt voor elk van je bergen in plaats van $ 1: misschien is er
-        een dollarteken in de regels verdwaald.
+        Waar met de rode kant van de Kolonist wordt gespeeld, geeft die een punt voor elk van je bergen in
+        plaats van $ 1: misschien is er een dollarteken in de regels verdwaald.
 carson-city-variant-bonus-each-turn = Kit Carsons bonus elke ronde
     .explanation = Met Kit Carson wordt vroeg stoppen na elke ronde beloond, niet alleen na de laatste.
 carson-city-variant-unlimited-roads = Wegen zonder eind
@@ -298,7 +301,7 @@ carson-city-square = { $square ->
             Na de duels erom kopen cowboys de percelen zonder eigenaar waarop ze staan. Hier staat niemand.
         [parcels-income] $ 2 voor elk perceel dat je bezit.
         [cowboy-income] $ 2 voor elk punt van je vuurkracht.
-        [gambling] Gooi twee dobbelstenen en neem hun som in dollars.
+        [gambling] Gooi twee dobbelstenen en neem hun totaal in dollars.
         [estate-income] Na de duels erom leveren alle gebouwen geld op. Hier staat niemand.
         [parcels-points] Een punt voor elke twee percelen die je bezit.
         [cowboy-points] Een punt voor elke twee punten van je vuurkracht.
@@ -320,7 +323,8 @@ carson-city-square-with = { $square } ({ $what ->
    *[prison] gevangenis
 })
 
-# What a personality does, a few words for the card (18 letters); `rule` tells all of it.
+# What a personality does, a few words for the card (18 letters); `rule` tells all of it (100 letters). The red
+# Settler $pays dollars or, if the table has chosen so, points.
 carson-city-power = { $card ->
     [sheriff] { $side ->
         [red] 3 pt per nederlaag
@@ -353,15 +357,15 @@ carson-city-power = { $card ->
 }
     .rule = { $card ->
         [sheriff] { $side ->
-            [red] Je valt niemand aan, maar elk duel dat je verliest levert 3 punten op.
-           *[yellow] Je krijgt de witte cowboy. Niemand kan bij hem gaan staan, en hij vecht nooit.
+            [red] Je mag niet aanvallen en nergens een duel uitlokken. Elk verloren duel levert 3 punten op.
+           *[yellow] De witte cowboy gaat waar niemand staat. Niemand kan hem daar uitdagen; hij valt nooit aan.
         }
         [banker] { $side ->
             [red] Koop aan het eind van de ronde 3 punten voor $ 3, 5 voor $ 12 of 7 voor $ 25.
            *[yellow] Je krijgt meteen $ 9.
         }
         [grocer] { $side ->
-            [red] Meteen $ 8, of aan het eind van de ronde een punt voor elk van je huizen.
+            [red] Meteen $ 8, of aan het eind van de ronde een punt per huis (niet voor ranch, hotel of kerk).
            *[yellow] $ 8, of deze ronde dubbele inkomsten voor al je gebouwen van één soort.
         }
         [road-worker] { $side ->
@@ -369,7 +373,10 @@ carson-city-power = { $card ->
            *[yellow] Je krijgt twee wegen, en gebouwen kosten je de halve prijs.
         }
         [settler] { $side ->
-            [red] Meteen $ 8, of aan het eind van de ronde $ 1 voor elk van je bergen.
+            [red] { $pays ->
+                [points] Meteen $ 8, of aan het eind van de ronde een punt voor elk van je bergen.
+               *[dollars] Meteen $ 8, of aan het eind van de ronde $ 1 voor elk van je bergen.
+            }
            *[yellow] Je krijgt gratis een perceel dat van niemand is.
         }
         [captain] { $side ->
@@ -382,19 +389,26 @@ carson-city-power = { $card ->
         }
     }
 
-# What a building earns and needs, for the list of all buildings.
+# What a building earns and needs, for the list of all buildings; $river is yes where one flows.
 carson-city-income = { $kind ->
     [ranch]
-        $ 1 voor elk perceel eromheen zonder huis, berg of gebouw, minstens $ 1. Telt als huis. Brengt een
-        revolver. Heeft geen weg nodig.
-    [mine] $ 3 voor elke berg eromheen. Brengt een revolver. Heeft geen weg nodig.
+        $ 1 voor elk perceel eromheen zonder huis, berg of gebouw, minstens $ 1. Telt voor je gebouwen als
+        huis. Brengt een revolver. Heeft geen weg nodig.
+    [mine]
+        $ 3 voor elke berg eromheen die van jou of van niemand is{ $river ->
+            [yes] , en $ 3 meer aan de rivier
+           *[no] {""}
+        }. Brengt een revolver. Heeft geen weg nodig.
     [drugstore]
-        $ 3 voor elk huis eromheen, en $ 3 voor elke ranch die je in de stad hebt. Brengt een huis mee.
-    [bank] $ 3 voor elk huis eromheen, en $ 3 voor elke mijn die je in de stad hebt. Brengt een huis mee.
-    [saloon] $ 5 voor elk huis eromheen. Brengt een huis mee.
-    [hotel] Altijd $ 6. Telt als twee huizen. Brengt een huis mee.
-    [church] Geen inkomsten. Beschermt je gebouwen eromheen. Telt als huis. Brengt een huis mee.
-   *[prison] Geen inkomsten. Brengt twee revolvers. Niemand kan haar aanvallen. Brengt een huis mee.
+        $ 3 voor elk huis eromheen dat van jou of van niemand is, en $ 3 voor elke ranch die je in de stad
+        hebt. Brengt een huis mee.
+    [bank]
+        $ 3 voor elk huis eromheen dat van jou of van niemand is, en $ 3 voor elke mijn die je in de stad
+        hebt. Brengt een huis mee.
+    [saloon] $ 5 voor elk huis eromheen dat van jou of van niemand is. Brengt een huis mee.
+    [hotel] Altijd $ 6. Telt als twee huizen voor je gebouwen. Brengt een huis mee.
+    [church] Geen inkomsten. Beschermt je gebouwen eromheen en telt voor die als huis. Brengt een huis mee.
+   *[prison] Geen inkomsten. Brengt twee revolvers. Kan niet worden aangevallen. Brengt een huis mee.
 }
 
 ## Actions
@@ -454,7 +468,7 @@ carson-city-action-recall = Neem de witte cowboy terug
     .group = De witte cowboy terugnemen
 carson-city-action-pass = Pas: plaats deze ronde geen cowboys meer
     .group = Passen
-carson-city-action-duel = Vecht nu het duel { $place }
+carson-city-action-duel = Vecht nu het duel { $place } uit
     .group = Een duel kiezen
 carson-city-action-play = Speel duelfiche { $value }
     .group = Een duelfiche spelen
@@ -465,7 +479,10 @@ carson-city-action-purchase = Koop { $parcel }{ $dollars ->
     .group = Een perceel kopen
 carson-city-action-buy = Koop het gebouw
     .group = Het gebouw kopen
-carson-city-action-build = Bouw { carson-city-building.the } op { $parcel }
+carson-city-action-build = Bouw { carson-city-building.the } op { $parcel }{ $house ->
+    [no] {" "}(geen plaats voor het huis)
+   *[yes] {""}
+}
     .group = Bouwen
 carson-city-action-road = { $way ->
     [bridge] Bouw een brug van twee wegen: { $edge }
@@ -497,6 +514,10 @@ carson-city-action-decline = Nee, bedankt: koop niets
     .group = Niets kopen
 carson-city-action-done = Niets meer hiervan
     .group = Niets meer
+carson-city-action-guns = Neem de drie revolvers
+    .group = De revolvers nemen
+carson-city-action-leave = Laat de drie revolvers liggen
+    .group = De revolvers laten liggen
 
 ## Prompts
 
@@ -517,7 +538,7 @@ carson-city-prompt-lay-river = { $length ->
     }
 carson-city-prompt-deal-duel-tile = Deel een duelfiche uit.
     .hint = { $left ->
-        [one] Het is de laatste voor deze speler.
+        [one] Het is het laatste voor deze speler.
        *[other] Er komen er nog { $left } voor deze speler.
     }
 carson-city-prompt-draw-building = Trek een gebouw uit de zak.
@@ -535,7 +556,10 @@ carson-city-prompt-claim-first-parcel = { $number ->
     [1] Kies je eerste perceel.
    *[other] Kies je tweede perceel.
 }
-    .hint = Elk perceel is te krijgen, met of zonder berg, zelfs het centrum van de stad.
+    .hint = Elk perceel is te krijgen, met of zonder berg, zelfs het centrum van de stad.{ $river ->
+        [yes] {" "}Alleen de rivier blijft van niemand.
+       *[no] {""}
+    }
 carson-city-prompt-choose-personality = Kies een personage voor deze ronde.
     .hint =
         Lage nummers plaatsen hun cowboys het eerst. Het bedrag op de kaart mag je aan het eind van de ronde
@@ -545,12 +569,17 @@ carson-city-prompt-take-money-or-wait = { carson-city-person.name }: neem je nu 
         [double]
             Als je wacht, mag je bij de inkomsten van gebouwen alsnog de $ 8 nemen, of de inkomsten van één
             soort van je gebouwen verdubbelen.
-        [houses] Als je wacht, levert elk van je huizen aan het eind van de ronde een punt op.
+        [houses]
+            Als je wacht, levert elk van je huizen aan het eind van de ronde een punt op; ranches, hotels en
+            kerken tellen niet mee.
         [mountain-points] Als je wacht, levert elk van je bergen aan het eind van de ronde een punt op.
        *[mountains] Als je wacht, levert elk van je bergen aan het eind van de ronde $ 1 op.
     }
 carson-city-prompt-settle-parcel = Kies een perceel: je krijgt het van de Kolonist.
-    .hint = Elk perceel dat van niemand is, wat er ook op ligt.
+    .hint = { $river ->
+        [yes] Elk perceel dat van niemand is, wat er ook op ligt; alleen de rivier blijft van niemand.
+       *[no] Elk perceel dat van niemand is, wat er ook op ligt.
+    }
 carson-city-prompt-hire-cowboys = Hoeveel cowboys huur je?
     .hint = Je hebt $ { $money }. De Kapitein vraagt $ 1 voor één, $ 4 voor twee en $ 9 voor drie.
 carson-city-prompt-buy-revolvers = Hoeveel revolvers koop je?
@@ -565,8 +594,8 @@ carson-city-prompt-place-cowboy = Plaats een cowboy, of pas.
         [0] Alleen de witte cowboy is nog in je voorraad.
         [one] Je hebt { $cowboys } cowboy in je voorraad.
        *[other] Je hebt { $cowboys } cowboys in je voorraad.
-    } Cowboys die je achterhoudt zijn vuurkracht; wie vroeg past, wint bij gelijke stand en kiest de volgende
-    ronde vroeg.
+    } Cowboys die je achter de hand houdt, zijn vuurkracht; wie vroeg past, wint bij gelijke stand en kiest de
+    volgende ronde vroeg.
 carson-city-prompt-place-together = { $who ->
     [all] Plaats cowboys of neem ze terug, of stop.
    *[first] Plaats de eerste cowboy: dan mag iedereen beginnen.
@@ -574,12 +603,12 @@ carson-city-prompt-place-together = { $who ->
     .hint =
         Iedereen handelt tegelijk. Wie stopt, is klaar voor deze ronde, en wie het eerst stopt, staat vooraan.
 carson-city-prompt-roll-die = Gooi een dobbelsteen voor het duel { $place }.
-    .hint = De dobbelsteen telt op bij de vuurkracht.
+    .hint = De worp wordt bij de vuurkracht opgeteld.
 carson-city-prompt-play-duel-tiles = Kies een duelfiche voor het duel { $place }.
-    .hint = De fiche telt op bij je vuurkracht. Iedereen laat tegelijk zien.
+    .hint = Het wordt bij je vuurkracht opgeteld. Iedereen laat zijn fiche tegelijk zien.
 carson-city-prompt-redraw-duel-tile = Trek een duelfiche uit de gespeelde.
     .hint = { $left ->
-        [one] Het is de laatste.
+        [one] Het is het laatste.
        *[other] Er komen er nog { $left }.
     }
 carson-city-prompt-choose-duel = { $what ->
@@ -587,6 +616,15 @@ carson-city-prompt-choose-duel = { $what ->
    *[parcels] Welk duel om een perceel komt nu?
 }
     .hint = Wie verliest, neemt de cowboy terug en is sterker in het volgende duel.
+carson-city-prompt-take-guns = Neem je de drie revolvers?
+    .hint = { $who ->
+        [red-sheriff]
+            Je vuurkracht zou tot het eind van de ronde 3 hoger zijn, en er wacht je nog een duel: verlies je
+            het, dan krijg je 3 punten en je cowboy terug.
+       *[other]
+            Je vuurkracht zou tot het eind van de ronde 3 hoger zijn, en er wacht je nog een duel. Wie het
+            liever verliest en zo de cowboy terugkrijgt, mag de revolvers laten liggen.
+    }
 carson-city-prompt-purchase-parcels = Koop de percelen waarop je cowboys staan.
     .hint = Je hebt $ { $money }. Cowboys op percelen die je niet koopt, gaan naar de algemene voorraad.
 carson-city-prompt-construct-building = Koop je { carson-city-building.the } voor $ { $dollars }?
@@ -597,7 +635,7 @@ carson-city-prompt-build-building = Waar bouw je { carson-city-building.the }?
        *[yes] Op een leeg perceel van jou dat door een weg wordt geraakt. { $roads ->
             [0] Je hebt geen weg om te leggen.
             [one] Je mag eerst { $roads } weg leggen.
-           *[other] Je mag eerst tot { $roads } wegen leggen.
+           *[other] Je mag eerst hooguit { $roads } wegen leggen.
         }
     }
 carson-city-prompt-place-house = Waar komt het huis dat bij { carson-city-building.the } hoort?
@@ -606,12 +644,12 @@ carson-city-prompt-place-house = Waar komt het huis dat bij { carson-city-buildi
         eromheen, anders alleen die van de eigenaar. { $roads ->
         [0] Je hebt geen weg om te leggen.
         [one] Je mag eerst { $roads } weg leggen.
-       *[other] Je mag eerst tot { $roads } wegen leggen.
+       *[other] Je mag eerst hooguit { $roads } wegen leggen.
     }
 carson-city-prompt-ask-owner = Mag er een huis op je perceel { $parcel } worden gebouwd?
     .hint =
-        Het zou je gebouwen eromheen helpen en aan het eind 2 punten waard zijn. Een weigering geldt deze keer
-        voor al je percelen.
+        Het zou je gebouwen eromheen helpen en aan het eind 2 punten waard zijn. Een weigering geldt voor dit
+        perceel; voor een ander kan het je nog worden gevraagd.
 carson-city-prompt-place-kept-buildings = Bouw je een van de gebouwen die je bewaart?
     .hint = De bouwvakken van deze ronde zijn afgehandeld; nu zijn bewaarde gebouwen aan de beurt.
 carson-city-prompt-gamble = { $first ->
@@ -626,8 +664,14 @@ carson-city-prompt-buy-points = Hoeveel punten koop je?
 carson-city-prompt-buy-bundle = Koop je punten bij de Bankier?
     .hint = Je hebt $ { $money }. De Bankier verkoopt één keer 3 punten voor $ 3, 5 voor $ 12 of 7 voor $ 25.
 carson-city-prompt-keep-to-limit = Hoeveel punten koop je aan het eind van de ronde?
-    .hint =
-        Je hebt $ { $money } en mag $ { $limit } houden. Elke $ 10 is een punt; wat overschiet, gaat verloren.
+    .hint = { $must ->
+        [0]
+            Je hebt $ { $money } en mag $ { $limit } houden. Elke $ 10 die je uitgeeft is een punt, en de rest
+            houd je.
+       *[other]
+            Je hebt $ { $money } en mag $ { $limit } houden, dus moet er minstens $ { $must } weg. Elke volle
+            $ 10 is een punt; wat daaronder blijft, gaat verloren.
+    }
 carson-city-prompt-lay-roads = Leg wegen en bruggen, of laat het hierbij.
     .hint = { $roads ->
         [one] Je hebt { $roads } weg.
@@ -701,6 +745,7 @@ carson-city-event-wages = { $name } krijgt $ { $dollars } loon voor { $cowboys 
    *[other] { $cowboys } cowboys.
 }
 carson-city-event-guns-taken = { $name } neemt de drie revolvers: vuurkracht +3 tot het eind van de ronde.
+carson-city-event-guns-left = { $name } laat de drie revolvers liggen.
 carson-city-event-roads-taken = { $roads ->
     [0] Er is geen weg meer over voor { $name }.
     [one] { $name } krijgt { $roads } weg.
@@ -829,6 +874,7 @@ carson-city-reason-place-first = Plaats nu een cowboy uit je voorraad, of pas.
 carson-city-reason-duel-first = Kies eerst welk duel nu komt.
 carson-city-reason-play-first = Kies eerst een duelfiche.
 carson-city-reason-purchase-first = Koop nu de percelen waarop je cowboys staan, of laat het hierbij.
+carson-city-reason-guns-first = Beslis eerst of je de drie revolvers neemt.
 carson-city-reason-buy-first = Beslis eerst of je dit gebouw koopt.
 carson-city-reason-build-first = Bouw eerst wat je hebt gekocht, of bewaar het voor later.
 carson-city-reason-house-first =
@@ -846,9 +892,11 @@ carson-city-reason-above-limit =
 carson-city-reason-none-left = Hiervan is er geen meer over.
 carson-city-reason-no-such-seat = Daar zit niemand.
 carson-city-reason-has-place = Deze speler heeft al een plaats in de speelvolgorde.
-carson-city-reason-river =
-    Daar stroomt de rivier: niemand kan haar bezitten of bebouwen, en er komt niets anders.
+carson-city-reason-river = Daar stroomt de rivier: niemand kan zo’n perceel bezitten of bebouwen.
+carson-city-reason-river-there = Daar stroomt de rivier al.
 carson-city-reason-occupied = Op dit perceel ligt al iets.
+carson-city-reason-building-goes-there =
+    Daar komt je gebouw zelf: het huis heeft een ander perceel nodig.
 carson-city-reason-parcel-owned = Dit perceel is al van iemand.
 carson-city-reason-card-taken = Iemand anders heeft dit personage voor deze ronde gekozen.
 carson-city-reason-river-too-short = Een rivier telt minstens 3 percelen.
@@ -880,7 +928,7 @@ carson-city-reason-already-there = Je hebt daar al een cowboy, en een tweede zou
 carson-city-reason-none-to-lift = Je hebt daar geen cowboy om terug te nemen.
 carson-city-reason-lifted-enough = Je hebt deze ronde al tien cowboys teruggenomen, en meer mag niet.
 carson-city-reason-nobody-fights = Daar valt geen duel te vechten.
-carson-city-reason-no-such-tile = Deze duelfiche heb je niet.
+carson-city-reason-no-such-tile = Dit duelfiche heb je niet.
 carson-city-reason-no-cowboy-there = Je kunt alleen percelen kopen waarop je cowboy staat.
 carson-city-reason-not-your-parcel = Je kunt alleen op je eigen percelen bouwen.
 carson-city-reason-not-reached = Er raakt nog geen weg een hoek van dit perceel.
@@ -891,7 +939,9 @@ carson-city-reason-road-not-joined = Een nieuwe weg moet aansluiten op een weg d
 carson-city-reason-no-road-left = Je hebt geen weg meer in je voorraad.
 carson-city-reason-bridge-takes-two = Een brug kost twee wegen, en je hebt er maar één.
 carson-city-reason-not-kept = Je bewaart geen gebouw van deze soort.
-carson-city-reason-set-aside = Je hebt dit gebouw net teruggelegd. Het moet wachten tot de volgende ronde.
+carson-city-reason-set-aside =
+    Je hebt dit gebouw teruggelegd. Je mag het opnieuw proberen zodra er een weg, een huis of een gebouw bij
+    is gekomen, of in de volgende ronde.
 carson-city-reason-from-next-turn =
     Je hebt dit gebouw nu pas gekocht. Aan deze tafel kan het vanaf de volgende ronde worden gebouwd.
 carson-city-reason-no-income = Kerken en gevangenissen leveren niets op dat verdubbeld kan worden.
@@ -910,7 +960,7 @@ carson-city-scene-both-sides = Beide kanten
 carson-city-scene-open-cards = Open de lijst van personages met beide kanten van elke kaart
 carson-city-scene-stock = Alle gebouwen
 carson-city-scene-open-stock = Open de lijst van alle gebouwen
-carson-city-scene-all-estates = Alle bezit
+carson-city-scene-all-estates = Ieders bezit
 carson-city-scene-open-estates = Open de lijst met ieders bezit
 carson-city-scene-your-reserve = Je voorraad
 carson-city-scene-on-the-table = Op tafel
@@ -1022,6 +1072,8 @@ carson-city-scene-do = { $verb ->
     [agree] Instemmen
     [refuse] Weigeren
     [decline] Nee, bedankt
+    [guns] Revolvers nemen
+    [leave] Laten liggen
    *[done] Klaar
 }
 carson-city-scene-do-take = $ { $dollars } nemen
@@ -1100,9 +1152,9 @@ carson-city-help-placement =
 carson-city-help-duels =
     De acties worden uitgevoerd van het eerste vak van het spoor tot het laatste. Staan er meer spelers op
     dezelfde plek, dan vechten ze een duel: iedereen telt een dobbelsteen op bij de eigen vuurkracht, dat zijn
-    de cowboys in voorraad en de revolvers. De hoogste som wint, bij gelijke stand wie eerder heeft gepast. De
-    winnaar mag de actie uitvoeren, en die cowboy is verbruikt. De verliezers nemen hun cowboy terug en zijn
-    sterker in het volgende duel.
+    de cowboys in voorraad en de revolvers. Het hoogste totaal wint, bij gelijke stand wie eerder heeft
+    gepast. De winnaar mag de actie uitvoeren, en die cowboy is verbruikt. De verliezers nemen hun cowboy
+    terug en zijn sterker in het volgende duel.
     .title = 3. Acties en duels
 carson-city-help-end-of-turn =
     De rondeteller sluit het goedkoopste vak voor punten. Iedereen krijgt nieuwe cowboys, vier na de eerste
@@ -1112,12 +1164,14 @@ carson-city-help-end-of-turn =
     .title = 4. Het eind van een ronde
 carson-city-help-actions =
     Niemand hoeft een actie uit te voeren, ook niet na een gewonnen duel, en zonder geld gaat het niet. De
-    cowboy is dan toch verbruikt. Vakken waar niemand staat, worden overgeslagen; percelen kopen en inkomsten
-    van gebouwen gebeuren elke ronde.
+    cowboy is dan toch verbruikt. Overal waar afzien van de actie nut kan hebben, wordt het je gevraagd.
+    Vakken waar niemand staat, worden overgeslagen; percelen kopen en inkomsten van gebouwen zijn er elke
+    ronde.
     .title = De acties
 carson-city-help-ammunition =
-    Neem de fiche met de drie revolvers. Tot het eind van de ronde is je vuurkracht 3 hoger: in elk duel dat
-    volgt en op de vakken die vuurkracht belonen.
+    Neem het fiche met de drie revolvers. Tot het eind van de ronde is je vuurkracht 3 hoger: in elk duel dat
+    volgt en op de vakken die vuurkracht belonen. Wacht je nog een duel, dan mag je de revolvers laten liggen:
+    wie verliest, neemt zijn cowboy terug, en met de rode Sheriff levert dat zelfs punten op.
     .title = Munitie
 carson-city-help-wages =
     Je krijgt $ 4 voor elk van je cowboys op dit vak. Hier is geen duel: iedereen mag komen, met zoveel
@@ -1144,11 +1198,11 @@ carson-city-help-parcels-income =
     De winnaar van dit vak krijgt $ 2 voor elk eigen perceel, of er nu iets op staat of niet.
     .title = Geld voor percelen
 carson-city-help-cowboy-income =
-    De winnaar van dit vak krijgt $ 2 voor elk punt vuurkracht: cowboys in voorraad, revolvers, de fiche met
+    De winnaar van dit vak krijgt $ 2 voor elk punt vuurkracht: cowboys in voorraad, revolvers, het fiche met
     drie revolvers en de Huurling tellen allemaal mee.
     .title = Geld voor cowboys
 carson-city-help-gambling-income =
-    De winnaar van dit vak gooit twee dobbelstenen en krijgt hun som in dollars: tussen $ 2 en $ 12.
+    De winnaar van dit vak gooit twee dobbelstenen en krijgt hun totaal in dollars: tussen $ 2 en $ 12.
     .title = Gokken
 carson-city-help-estate-income =
     Elk gebouw in de stad levert de eigenaar geld op; daar is geen cowboy voor nodig. Staat jouw cowboy op het
@@ -1167,14 +1221,14 @@ carson-city-help-estate-victory-points =
     gebouwen tellen niet.
     .title = Punten voor gebouwen
 carson-city-help-buying-victory-points =
-    Op deze vakken mag één speler zoveel punten kopen als er te betalen zijn. In de eerste ronde kost een punt
+    Op deze vakken mag één speler zoveel punten kopen als het geld toelaat. In de eerste ronde kost een punt
     soms maar $ 2; daarna sluit de rondeteller na elke ronde het goedkoopste vak, tot in de vierde alleen dat
     van $ 5 open is.
     .title = Punten kopen
 carson-city-help-ending =
     Na de vierde ronde en haar geldlimiet is elk van je percelen met een gebouw, een huis of een berg 2 punten
-    waard, en koopt de rest van je geld een punt per $ 6. Lege percelen en bewaarde gebouwen zijn niets waard.
-    De meeste punten winnen; bij gelijke stand wint wie in de laatste ronde eerder heeft gepast.
+    waard, en levert de rest van je geld een punt per $ 6 op. Lege percelen en bewaarde gebouwen zijn niets
+    waard. De meeste punten winnen; bij gelijke stand wint wie in de laatste ronde eerder heeft gepast.
     .title = Het eind van het spel
 carson-city-help-buildings =
     Er zijn acht soorten gebouwen. Wat ze opleveren, hangt af van de acht percelen eromheen, ook schuin, en
@@ -1187,28 +1241,30 @@ carson-city-help-house =
     van niemand dient het iedereen, en het perceel kan met huis en al nog worden gekocht.
     .title = Huis
 carson-city-help-bank =
-    Een bank levert $ 3 op voor elk huis ernaast, en $ 3 voor elke mijn die je ergens in de stad hebt. Ze
-    heeft een weg nodig en brengt een huis mee.
+    Een bank levert $ 3 op voor elk huis ernaast dat van jou of van niemand is, en $ 3 voor elke mijn die je
+    ergens in de stad hebt. Ze heeft een weg nodig en brengt een huis mee.
     .title = Bank
 carson-city-help-ranch =
     Een ranch levert $ 1 op voor elk vrij perceel eromheen, van wie het ook is, en nooit minder dan $ 1. Hij
     telt als huis voor je andere gebouwen en brengt een revolver. Hij heeft geen weg nodig.
     .title = Ranch
 carson-city-help-saloon =
-    Een saloon levert $ 5 op voor elk huis ernaast. Hij heeft een weg nodig en brengt zelf een huis mee.
+    Een saloon levert $ 5 op voor elk huis ernaast dat van jou of van niemand is. Hij heeft een weg nodig en
+    brengt zelf een huis mee.
     .title = Saloon
 carson-city-help-hotel =
     Een hotel levert altijd $ 6 op, en het telt als twee huizen voor je drogisten, banken en saloons ernaast.
     Het heeft een weg nodig en brengt een huis mee.
     .title = Hotel
 carson-city-help-drugstore =
-    Een drogist levert $ 3 op voor elk huis ernaast, en $ 3 voor elke ranch die je ergens in de stad hebt. Een
-    ranch er vlak naast telt voor allebei. Hij heeft een weg nodig en brengt een huis mee.
+    Een drogist levert $ 3 op voor elk huis ernaast dat van jou of van niemand is, en $ 3 voor elke ranch die
+    je ergens in de stad hebt. Een eigen ranch er vlak naast telt voor allebei. Hij heeft een weg nodig en
+    brengt een huis mee.
     .title = Drogist
 carson-city-help-church =
     Een kerk levert niets op, maar niemand kan haar of je gebouwen eromheen aanvallen. Bouw je haar naast een
-    gebouw dat wordt aangevallen, dan nemen de aanvallers hun cowboys terug. Ze telt als huis, heeft een weg
-    nodig en brengt een huis mee.
+    gebouw dat wordt aangevallen, dan nemen de aanvallers hun cowboys terug. Ze telt voor je gebouwen als huis,
+    heeft een weg nodig en brengt een huis mee.
     .title = Kerk
 carson-city-help-mine =
     Een mijn levert $ 3 op voor elke berg ernaast die van jou of van niemand is. Ze brengt een revolver en
@@ -1225,8 +1281,9 @@ carson-city-help-personalities =
     .title = De personages
 carson-city-help-sheriff =
     Nummer 1, geldlimiet $ 20. De gele Sheriff geeft je deze ronde de witte cowboy: hij gaat alleen naar een
-    plek zonder cowboys, niemand kan hem daar uitdagen, en hij valt niemand aan. Met de rode Sheriff mag je
-    niemand aanvallen en geen duel beginnen, maar elk duel dat je verliest levert 3 punten op.
+    plek zonder cowboys, niemand kan hem daar uitdagen, en hij valt niemand aan; alleen bij loon en wegen
+    mogen anderen erbij komen staan. Met de rode Sheriff mag je niemand aanvallen en nergens bij een ander
+    gaan staan waar een duel zou volgen, maar elk duel dat je verliest levert 3 punten op.
     .title = De Sheriff
 carson-city-help-road-worker =
     Nummer 4, geldlimiet $ 30. De gele Wegwerker geeft je meteen twee wegen, en gebouwen kosten je de halve
@@ -1235,7 +1292,8 @@ carson-city-help-road-worker =
     .title = De Wegwerker
 carson-city-help-settler =
     Nummer 5. De gele Kolonist, geldlimiet $ 30, geeft je een perceel dat van niemand is. De rode, geldlimiet
-    $ 20, geeft meteen $ 8, of aan het eind van de ronde $ 1 voor elk van je bergen.
+    $ 20, geeft meteen $ 8, of aan het eind van de ronde $ 1 (aan sommige tafels een punt) voor elk van je
+    bergen.
     .title = De Kolonist
 carson-city-help-banker =
     Nummer 2. De gele Bankier, geldlimiet $ 120, geeft je meteen $ 9. De rode, geldlimiet $ 60, verkoopt aan
@@ -1249,11 +1307,11 @@ carson-city-help-grocer =
     Nummer 3, geldlimiet $ 60. De gele Kruidenier geeft $ 8, meteen of bij de inkomsten van gebouwen, of
     verdubbelt dan wat al je gebouwen van één soort opleveren. Wordt zo’n gebouw beroofd, dan krijgen rover en
     eigenaar allebei de gewone inkomsten. De rode geeft meteen $ 8, of aan het eind van de ronde een punt voor
-    elk van je huizen.
+    elk van je huizen; ranches, hotels en kerken tellen niet mee.
     .title = De Kruidenier
 carson-city-help-mercenary =
     Nummer 7. De gele Huurling, geldlimiet $ 20, verhoogt je vuurkracht deze ronde met 3. De rode, geldlimiet
-    $ 30, verhoogt haar met 2.
+    $ 30, verhoogt die met 2.
     .title = De Huurling
 carson-city-help-variants =
     Drie varianten veranderen het spel en gaan samen zoals je wilt: duelfiches in plaats van dobbelstenen, een
@@ -1262,18 +1320,19 @@ carson-city-help-variants =
     .title = Varianten
 carson-city-help-might-is-right =
     Duels worden gevochten met fiches van 0 tot en met 5 in plaats van dobbelstenen, in het geheim gekozen en
-    samen getoond. Met z’n tweeën heeft elk er een van elke soort en $ 15. Met meer spelers krijgt iedereen
+    samen getoond. Met z’n tweeën heeft ieder er één van elke waarde en $ 15. Met meer spelers krijgt iedereen
     zes fiches, noemt het totaal en begint met $ 30 min dat totaal. Gespeelde fiches vormen een voorraad; wie
     er geen meer heeft, trekt er drie uit. Bij het gokken blijven de dobbelstenen.
     .title = Het recht van de sterkste
 carson-city-help-carson-river =
-    Niemand kan rivierpercelen kopen of bebouwen, en er zijn minder bergen: zes bij de gewone loop. Voor een
-    ranch is de rivier vrij land, en een mijn ernaast levert $ 3 meer op. Oversteken kost twee wegen van
-    dezelfde speler: dat is een brug. Aan het eind is een perceel met een gebouw, huis of berg dat een brug
-    raakt 3 punten waard in plaats van 2.
+    Niemand kan rivierpercelen kopen of bebouwen, en er zijn minder bergen: zes bij de loop van het bord, die
+    hier is gereconstrueerd omdat er geen afbeelding was. Voor een ranch is de rivier vrij land, en een mijn
+    ernaast levert $ 3 meer op. Oversteken kost twee wegen van dezelfde speler: dat is een brug. Aan het eind
+    is een perceel met een gebouw, huis of berg dat een brug raakt 3 punten waard in plaats van 2.
     .title = De Carson River
 carson-city-help-kit-carson =
     Zodra de eerste speler een cowboy heeft geplaatst, plaatst iedereen tegelijk en mag cowboys ook
     terugnemen, tot tien keer per ronde. Wie stopt, neemt de volgende plaats op het spoor en is klaar voor
-    deze ronde. Aan het eind van het spel scoort iedereen een punt voor elke speler die verder achter staat.
+    deze ronde. Aan het eind van het spel scoort iedereen een punt voor elke speler die verder naar achteren
+    op het spoor staat.
     .title = Kit Carson

@@ -3,7 +3,13 @@
 from typing import Any, Final
 
 from boomtown.core.step import Step
-from boomtown.games.carson_city.steps.actions import BuyPoints, Gamble, PerformAction, TakeAction
+from boomtown.games.carson_city.steps.actions import (
+    BuyPoints,
+    Gamble,
+    PerformAction,
+    TakeAction,
+    TakeGuns,
+)
 from boomtown.games.carson_city.steps.building import AskOwner, BuildBuilding, PlaceHouse
 from boomtown.games.carson_city.steps.construction import ConstructBuilding, PlaceKeptBuildings
 from boomtown.games.carson_city.steps.duel import (
@@ -80,6 +86,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     RedrawDuelTile,
     ChooseDuel,
     TakeAction,
+    TakeGuns,
     PurchaseParcels,
     ConstructBuilding,
     BuildBuilding,

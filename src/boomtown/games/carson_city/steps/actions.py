@@ -21,7 +21,7 @@ from boomtown.games.carson_city.reserves import (
 from boomtown.games.carson_city.scoring import buildings_of
 from boomtown.games.carson_city.state import NO_SEAT, CarsonCity
 from boomtown.games.carson_city.steps.construction import ConstructBuilding, PlaceKeptBuildings
-from boomtown.games.carson_city.steps.duel import ChooseDuel, Duel
+from boomtown.games.carson_city.steps.duel import ChooseDuel, Duel, has_duel_after
 from boomtown.games.carson_city.steps.estate import PayEstates, push_doubling
 from boomtown.games.carson_city.steps.parcels import PurchaseParcels
 from boomtown.games.carson_city.tables import (
@@ -45,7 +45,7 @@ from boomtown.games.carson_city.tables import (
     THREE_ROADS,
     WAGES,
 )
-from boomtown.games.carson_city.verbs import POINTS, POINTS_AT_MOST, ROLL
+from boomtown.games.carson_city.verbs import GUNS, LEAVE, POINTS, POINTS_AT_MOST, ROLL
 
 WAGE: Final[i64] = 4
 BIG_ROADS: Final[i64] = 3
@@ -83,11 +83,13 @@ class PerformAction(Step[CarsonCity]):
             push_doubling(state)
         elif FIRST_CONSTRUCTION <= square <= LAST_CONSTRUCTION:
             if square == LAST_CONSTRUCTION:
-                state.push(PlaceKeptBuildings(0))
+                state.push(PlaceKeptBuildings(0, 0))
             if only_seat(state, square) != NO_SEAT:
                 state.push(ConstructBuilding(square))
         elif square >= FIRST_POINTS:
             state.push(BuyPoints(square))
+        elif square == AMMUNITION:
+            state.push(TakeGuns(square))
         elif square == GAMBLING:
             state.push(Gamble(0))
         else:
@@ -98,9 +100,9 @@ class PerformAction(Step[CarsonCity]):
 
 @final
 class TakeAction(Step[CarsonCity]):
-    """A square that asks nothing: wages, ammunition, roads, incomes and victory points.
+    """A square that asks nothing, for it can only help (R44): wages, roads, incomes and victory points.
 
-    Rules: "Wages", p. 4; "Ammunition", p. 4; "Roads", p. 4; "Parcels income", p. 5; "Cowboy income", p. 5;
+    Rules: "Wages", p. 4; "Roads", p. 4; "Parcels income", p. 5; "Cowboy income", p. 5;
     "Parcels victory points", p. 5; "Cowboy victory points", p. 5; "Estate victory points", p. 5.
     """
 
@@ -119,15 +121,12 @@ class TakeAction(Step[CarsonCity]):
 def perform(state: CarsonCity, seat: i64, square: i64, cowboys: i64) -> None:
     """What a square gives to a seat that had so many cowboys on it.
 
-    Rules: "Wages", p. 4; "Ammunition", p. 4; "Roads", p. 4; "Parcels income", p. 5; "Cowboy income", p. 5;
+    Rules: "Wages", p. 4; "Roads", p. 4; "Parcels income", p. 5; "Cowboy income", p. 5;
     "Parcels victory points", p. 5; "Cowboy victory points", p. 5; "Estate victory points", p. 5.
     """
     if square == WAGES:
         earn(state, seat, WAGE * cowboys)
         state.tell("carson-city-event-wages", seat, WAGE * cowboys, cowboys)
-    elif square == AMMUNITION:
-        state.guns_owner = seat
-        state.tell("carson-city-event-guns-taken", seat)
     elif square == THREE_ROADS:
         roads = receive_roads(state, seat, BIG_ROADS)
         state.tell("carson-city-event-roads-taken", seat, roads, square)
@@ -152,6 +151,46 @@ def perform(state: CarsonCity, seat: i64, square: i64, cowboys: i64) -> None:
         assert square == ESTATE_POINTS
         buildings = buildings_of(state, seat)
         state.award(seat, buildings, "carson-city-score-buildings", buildings)
+
+
+@final
+class TakeGuns(Step[CarsonCity]):
+    """Three guns until the end of the turn; whoever has a duel ahead may rather lose it, and is asked (R44).
+
+    Rules: "Ammunition", p. 4; "Actions", p. 4 (nobody has to).
+    """
+
+    def __init__(self, square: i64) -> None:
+        self.square: Final[i64] = square
+
+    def actor(self, state: CarsonCity) -> i64:
+        """Whoever stands there, with a duel still to fight."""
+        seat = only_seat(state, self.square)
+        return seat if has_duel_after(state, seat, self.square) else NOBODY
+
+    def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
+        """Take them or not."""
+        menu.add(GUNS.action)
+        menu.add(LEAVE.action)
+
+    def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:
+        """Take them or not."""
+        return None if action == GUNS.action or action == LEAVE.action else "carson-city-reason-guns-first"
+
+    def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
+        """The cowboy goes to the general reserve in any case."""
+        if action == GUNS.action:
+            self.run(state)
+            return
+        dismiss(state, seat, self.square)
+        state.tell("carson-city-event-guns-left", seat)
+
+    def run(self, state: CarsonCity) -> None:
+        """Nobody has a reason to leave them."""
+        seat = only_seat(state, self.square)
+        dismiss(state, seat, self.square)
+        state.guns_owner = seat
+        state.tell("carson-city-event-guns-taken", seat)
 
 
 @final

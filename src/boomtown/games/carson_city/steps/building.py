@@ -25,13 +25,15 @@ from boomtown.games.carson_city.tables import (
     NEEDS_ROAD,
     PARCEL_COUNT,
     REVOLVERS_OF,
+    RIVER_TILE,
 )
 from boomtown.games.carson_city.verbs import AGREE, BUILD, HOUSE, KEEP, REFUSE, ROAD
 
 CONSTRUCTION: Final[i64] = 0  # bought on a construction square in this turn
 FETCHED: Final[i64] = 1  # taken by the road worker in this turn
 WINDOW: Final[i64] = 2  # kept, and placed at the end of construction
-ONE_OF: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128])  # (seat or kind) -> its place in a set
+HALF: Final[i64] = PARCEL_COUNT // 2  # the parcels of rows 1 to 4; those of rows 5 to 8 follow
+ONE_OF: Final = vec[i64]([1 << place for place in range(40)])  # (place) -> a set that holds only this
 
 
 def has_free_parcel(state: CarsonCity, seat: i64) -> bool:
@@ -85,6 +87,8 @@ class BuildBuilding(Step[CarsonCity]):
         if not BUILD.has(action):
             return "carson-city-reason-build-first"
         parcel = BUILD.part(action)
+        if state.content[parcel] == RIVER_TILE:
+            return "carson-city-reason-river"
         if state.owner[parcel] != seat:
             return "carson-city-reason-not-your-parcel"
         if state.content[parcel] != FREE:
@@ -101,7 +105,7 @@ class BuildBuilding(Step[CarsonCity]):
             build_road(state, seat, ROAD.part(action))
             state.push(self)
         elif BRINGS_HOUSE[self.kind] == 1:
-            state.push(PlaceHouse(seat, self.kind, self.source, BUILD.part(action), 0))
+            state.push(PlaceHouse(seat, self.kind, self.source, BUILD.part(action), 0, 0))
         else:
             place_building(state, seat, self.kind, self.source, BUILD.part(action))
 
@@ -115,12 +119,16 @@ class PlaceHouse(Step[CarsonCity]):
     Rules: "Building construction", p. 4; "House", p. 6.
     """
 
-    def __init__(self, seat: i64, kind: i64, source: i64, parcel: i64, refused: i64) -> None:
+    def __init__(
+        self, seat: i64, kind: i64, source: i64, parcel: i64, refused_north: i64, refused_south: i64
+    ) -> None:
         self.seat: Final[i64] = seat
         self.kind: Final[i64] = kind
         self.source: Final[i64] = source
         self.parcel: Final[i64] = parcel  # where the building will stand
-        self.refused: Final[i64] = refused  # a set of seats that do not want the house (R30)
+        # parcels whose owners have refused the house (R30): two sets, for one of all 64 is too large a number
+        self.refused_north: Final[i64] = refused_north
+        self.refused_south: Final[i64] = refused_south
 
     def actor(self, state: CarsonCity) -> i64:
         """The owner of the building."""
@@ -130,19 +138,25 @@ class PlaceHouse(Step[CarsonCity]):
         """Whether the owner of a parcel has to be asked."""
         return owner != NO_SEAT and owner != self.seat
 
+    def is_refused(self, parcel: i64) -> bool:
+        """Whether the owner of a parcel has refused the house there."""
+        if parcel < HALF:
+            return self.refused_north // ONE_OF[parcel] % 2 == 1
+        return self.refused_south // ONE_OF[parcel - HALF] % 2 == 1
+
     def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
         """Each free parcel that a road reaches, each road, or keeping the building after all."""
-        owner, content, refused = state.owner, state.content, self.refused
+        content = state.content
         for parcel in range(PARCEL_COUNT):
             if content[parcel] != FREE or parcel == self.parcel or not state.is_reached(parcel):
                 continue
-            if owner[parcel] == NO_SEAT or refused // ONE_OF[owner[parcel]] % 2 == 0:
+            if not self.is_refused(parcel):
                 menu.add(HOUSE.of(parcel))
         offer_roads(state, seat, menu)
         menu.add(KEEP.action)
 
     def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:
-        """Free (no building, house, mountain or river), reached, and not of somebody who has refused."""
+        """Free (no building, house, mountain or river), reached, and not refused by its owner."""
         if action == KEEP.action:
             return None
         if ROAD.has(action):
@@ -150,14 +164,15 @@ class PlaceHouse(Step[CarsonCity]):
         if not HOUSE.has(action):
             return "carson-city-reason-house-first"
         parcel = HOUSE.part(action)
-        if parcel == self.parcel or state.content[parcel] != FREE:
+        if parcel == self.parcel:
+            return "carson-city-reason-building-goes-there"
+        if state.content[parcel] == RIVER_TILE:
+            return "carson-city-reason-river"
+        if state.content[parcel] != FREE:
             return "carson-city-reason-occupied"
         if not state.is_reached(parcel):
             return "carson-city-reason-not-reached"
-        other = state.owner[parcel]
-        if other != NO_SEAT and other != seat and self.refused // ONE_OF[other] % 2 == 1:
-            return "carson-city-reason-house-refused"
-        return None
+        return "carson-city-reason-house-refused" if self.is_refused(parcel) else None
 
     def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
         """On somebody else's parcel only if he agrees."""
@@ -175,22 +190,33 @@ class PlaceHouse(Step[CarsonCity]):
             place_house(state, seat, house)
             return
         state.tell("carson-city-event-house-asked", seat, house, owner)
-        state.push(AskOwner(seat, self.kind, self.source, self.parcel, self.refused, house))
+        north, south = self.refused_north, self.refused_south
+        state.push(AskOwner(seat, self.kind, self.source, self.parcel, north, south, house))
 
 
 @final
 class AskOwner(Step[CarsonCity]):
-    """A house on the parcel of another seat needs its agreement; a refusal holds for this building (R30).
+    """A house on a parcel of another seat needs its agreement; a no holds for this parcel and building (R30).
 
     Rules: "Building construction", p. 4.
     """
 
-    def __init__(self, seat: i64, kind: i64, source: i64, parcel: i64, refused: i64, house: i64) -> None:
+    def __init__(
+        self,
+        seat: i64,
+        kind: i64,
+        source: i64,
+        parcel: i64,
+        refused_north: i64,
+        refused_south: i64,
+        house: i64,
+    ) -> None:
         self.seat: Final[i64] = seat
         self.kind: Final[i64] = kind
         self.source: Final[i64] = source
         self.parcel: Final[i64] = parcel
-        self.refused: Final[i64] = refused
+        self.refused_north: Final[i64] = refused_north
+        self.refused_south: Final[i64] = refused_south
         self.house: Final[i64] = house  # the parcel that is asked for
 
     def actor(self, state: CarsonCity) -> i64:
@@ -216,17 +242,21 @@ class AskOwner(Step[CarsonCity]):
             place_house(state, self.seat, self.house)
             return
         state.tell("carson-city-event-house-refused", seat, self.house, self.seat)
-        refused = self.refused + ONE_OF[seat]
-        state.push(PlaceHouse(self.seat, self.kind, self.source, self.parcel, refused))
+        north, south = self.refused_north, self.refused_south
+        if self.house < HALF:
+            north += ONE_OF[self.house]
+        else:
+            south += ONE_OF[self.house - HALF]
+        state.push(PlaceHouse(self.seat, self.kind, self.source, self.parcel, north, south))
 
 
 def keep(state: CarsonCity, seat: i64, kind: i64, source: i64) -> None:
-    """The building stays in front of its owner, to be placed later.
+    """The building stays in front of its owner, to be placed later; one put back waits for a change (R43).
 
     Rules: "Building construction", p. 4.
     """
     if source == WINDOW:
-        state.set_aside += ONE_OF[kind]
+        state.set_aside += ONE_OF[seat * KIND_COUNT + kind]
     state.tell("carson-city-event-building-kept", seat, kind)
 
 
@@ -241,6 +271,7 @@ def place_building(state: CarsonCity, seat: i64, kind: i64, source: i64, parcel:
     state.content[parcel] = FIRST_BUILDING + kind
     state.built[seat * KIND_COUNT + kind] += 1
     state.revolvers[seat] += REVOLVERS_OF[kind]
+    state.set_aside = 0
     state.tell("carson-city-event-building-placed", seat, kind, parcel)
     if kind == CHURCH:
         for i in range(AROUND_COUNT[parcel]):
@@ -267,4 +298,5 @@ def place_house(state: CarsonCity, seat: i64, parcel: i64) -> None:
     """
     state.content[parcel] = HOUSE_TILE
     state.house_stock -= 1
+    state.set_aside = 0
     state.tell("carson-city-event-house-placed", seat, parcel)

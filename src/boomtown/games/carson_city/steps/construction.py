@@ -74,32 +74,51 @@ class ConstructBuilding(Step[CarsonCity]):
 
 
 def can_raise(state: CarsonCity, seat: i64, kind: i64) -> bool:
-    """Whether the seat keeps such a building and has not just put it back; R04 says if it has to be an old one.
+    """Whether the seat keeps such a building that it may place now: R04 says if it has to be an old one.
 
     Rules: "Building construction", p. 4.
     """
-    if state.set_aside // ONE_OF[kind] % 2 == 1:
+    if is_set_aside(state, seat, kind):
         return False
     return state.kept[seat * KIND_COUNT + kind] > state.kept_now[seat * KIND_COUNT + kind]
 
 
+def is_set_aside(state: CarsonCity, seat: i64, kind: i64) -> bool:
+    """Whether the seat has put such a building back and nothing has been placed since (R43).
+
+    Rules: "Building construction", p. 4.
+    """
+    return state.set_aside // ONE_OF[seat * KIND_COUNT + kind] % 2 == 1
+
+
+def may_place_kept(state: CarsonCity, seat: i64) -> bool:
+    """Whether the seat keeps a building that it may take up, and has room for it.
+
+    Rules: "Building construction", p. 4.
+    """
+    for kind in range(KIND_COUNT):
+        if can_raise(state, seat, kind):
+            return has_free_parcel(state, seat)
+    return False
+
+
 @final
 class PlaceKeptBuildings(Step[CarsonCity]):
-    """At the end of construction kept buildings may be placed, in the order of passing (R04).
+    """At the end of construction kept buildings may be placed, in the order of passing (R04, R34).
+
+    Whoever has put all of them back comes again when somebody else has placed something (R43).
 
     Rules: "Building construction", p. 4.
     """
 
-    def __init__(self, place: i64) -> None:
+    def __init__(self, place: i64, done: i64) -> None:
         self.place: Final[i64] = place  # on the lower track
+        self.done: Final[i64] = done  # a set of seats that place no more
 
     def actor(self, state: CarsonCity) -> i64:
-        """The next who keeps a building and has room for it."""
+        """Whoever's turn it is, if there is something to place."""
         seat = state.lower[self.place]
-        for kind in range(KIND_COUNT):
-            if state.kept[seat * KIND_COUNT + kind] > 0 and can_raise(state, seat, kind):
-                return seat if has_free_parcel(state, seat) else NOBODY
-        return NOBODY
+        return seat if may_place_kept(state, seat) else NOBODY
 
     def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
         """Each kind that is kept, or no more."""
@@ -117,7 +136,7 @@ class PlaceKeptBuildings(Step[CarsonCity]):
         kind = RAISE.part(action)
         if state.kept[seat * KIND_COUNT + kind] == 0:
             return "carson-city-reason-not-kept"
-        if state.set_aside // ONE_OF[kind] % 2 == 1:
+        if is_set_aside(state, seat, kind):
             return "carson-city-reason-set-aside"
         is_old = state.kept[seat * KIND_COUNT + kind] > state.kept_now[seat * KIND_COUNT + kind]
         return None if is_old else "carson-city-reason-from-next-turn"
@@ -125,13 +144,21 @@ class PlaceKeptBuildings(Step[CarsonCity]):
     def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
         """It is placed, or put back."""
         if action == DONE.action:
-            self.run(state)
+            self.go_on(state, self.done + ONE_OF[seat])
             return
         state.push(self)
         state.push(BuildBuilding(seat, RAISE.part(action), WINDOW))
 
     def run(self, state: CarsonCity) -> None:
-        """The next seat."""
+        """Nothing to place for now."""
+        self.go_on(state, self.done)
+
+    def go_on(self, state: CarsonCity, done: i64) -> None:
+        """The next seat that may place something, round and round; if there is none, construction is over."""
+        for more in range(1, state.seat_count):
+            place = (self.place + more) % state.seat_count
+            seat = state.lower[place]
+            if done // ONE_OF[seat] % 2 == 0 and may_place_kept(state, seat):
+                state.push(PlaceKeptBuildings(place, done))
+                return
         state.set_aside = 0
-        if self.place + 1 < state.seat_count:
-            state.push(PlaceKeptBuildings(self.place + 1))

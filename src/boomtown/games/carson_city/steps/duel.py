@@ -13,7 +13,16 @@ from boomtown.core.step import CHANCE, HIDDEN, NOBODY, Step
 from boomtown.games.carson_city.duel_tiles import REDRAWN, begin_redraw, deal_tile, discard_tile, in_stock
 from boomtown.games.carson_city.reserves import seats_at, send_home
 from boomtown.games.carson_city.state import NO_SEAT, NO_TILE, CarsonCity, cowboys_of, zeros
-from boomtown.games.carson_city.tables import FIRST_PARCEL, LAWMAN, PARCEL_COUNT, POINTS_ON_TILES, RED
+from boomtown.games.carson_city.tables import (
+    FIRST_PARCEL,
+    LAWMAN,
+    PARCEL_COUNT,
+    POINTS_ON_TILES,
+    RED,
+    SPACE_COUNT,
+    STANDS,
+    STANDS_ONE,
+)
 from boomtown.games.carson_city.verbs import DEAL, DUEL, PLAY, ROLL
 
 LOST_DUEL_POINTS: Final[i64] = 3  # of the red sheriff
@@ -28,6 +37,18 @@ def next_duellist(state: CarsonCity, space: i64, place: i64) -> i64:
         if cowboys_of(state.standing[space], state.lower[later]) > 0:
             return later
     return -1
+
+
+def has_duel_after(state: CarsonCity, seat: i64, square: i64) -> bool:
+    """Whether the seat stands among others where a duel is still to be fought after this square.
+
+    Rules: "3 Performing the actions and duels", p. 3.
+    """
+    for space in range(square + 1, SPACE_COUNT):
+        if cowboys_of(state.standing[space], seat) > 0 and seats_at(state, space) > 1:
+            if space >= FIRST_PARCEL or STANDS[space] == STANDS_ONE:
+                return True
+    return False
 
 
 @final

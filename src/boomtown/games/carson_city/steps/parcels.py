@@ -12,7 +12,7 @@ from boomtown.games.carson_city.reserves import clear_parcels, dismiss, is_at, p
 from boomtown.games.carson_city.scoring import parcel_price
 from boomtown.games.carson_city.state import NO_SEAT, CarsonCity
 from boomtown.games.carson_city.steps.preparation import claim
-from boomtown.games.carson_city.tables import FIRST_PARCEL, PARCEL_COUNT
+from boomtown.games.carson_city.tables import FIRST_PARCEL, PARCEL_COUNT, RIVER_TILE
 from boomtown.games.carson_city.verbs import DONE, PURCHASE
 
 
@@ -60,6 +60,8 @@ class PurchaseParcels(Step[CarsonCity]):
         if not PURCHASE.has(action):
             return "carson-city-reason-purchase-first"
         parcel = PURCHASE.part(action)
+        if state.content[parcel] == RIVER_TILE:
+            return "carson-city-reason-river"
         if state.owner[parcel] != NO_SEAT:
             return "carson-city-reason-parcel-owned"
         if not is_at(state, seat, FIRST_PARCEL + parcel):

@@ -13,7 +13,13 @@ from boomtown.games.carson_city.reserves import earn, pay, receive_roads, recrui
 from boomtown.games.carson_city.state import NO_SEAT, NO_SPACE, CarsonCity
 from boomtown.games.carson_city.steps.building import FETCHED, BuildBuilding, has_free_parcel
 from boomtown.games.carson_city.steps.placement import begin_placement
-from boomtown.games.carson_city.steps.preparation import DrawBuilding, claim, offer_parcels, why_no_claim
+from boomtown.games.carson_city.steps.preparation import (
+    DrawBuilding,
+    claim,
+    has_ownerless_parcel,
+    offer_parcels,
+    why_no_claim,
+)
 from boomtown.games.carson_city.tables import (
     BANKER,
     CAPTAIN,
@@ -111,7 +117,7 @@ def help_yellow(state: CarsonCity, seat: i64, card: i64) -> None:
     elif card == ROAD_WORKER:
         roads = receive_roads(state, seat, WORKER_ROADS)
         state.tell("carson-city-event-worker-roads", seat, roads)
-    elif card == SETTLER and state.parcels[seat] < PROPERTY_TILES:
+    elif card == SETTLER and state.parcels[seat] < PROPERTY_TILES and has_ownerless_parcel(state):
         state.push(SettleParcel(seat))
     elif card == CAPTAIN and state.money[seat] >= HIRE_PRICE[0] and state.supply[seat] > 0:
         state.push(HireCowboys(seat))
@@ -166,7 +172,7 @@ class TakeMoneyOrWait(Step[CarsonCity]):
 
 @final
 class SettleParcel(Step[CarsonCity]):
-    """The settler gives a parcel that belongs to nobody, if a property tile is left (R16).
+    """The settler gives a parcel that belongs to nobody, if there is one and a property tile is left (R16, R42).
 
     Rules: "The settler", p. 7.
     """

@@ -366,6 +366,18 @@ def offer_parcels(state: CarsonCity, menu: Menu) -> None:
             menu.add(CLAIM.of(parcel))
 
 
+def has_ownerless_parcel(state: CarsonCity) -> bool:
+    """Whether there is a parcel to claim: with five seats and a river all may have an owner.
+
+    Rules: "The settler", p. 7; "The Carson River variant", p. 8.
+    """
+    owner, content = state.owner, state.content
+    for parcel in range(PARCEL_COUNT):
+        if owner[parcel] == NO_SEAT and content[parcel] != RIVER_TILE:
+            return True
+    return False
+
+
 def why_no_claim(state: CarsonCity, action: i64) -> str | None:
     """A parcel that belongs to nobody and is no river.
 

@@ -73,7 +73,7 @@ class LayRiver(Step[CarsonCity]):
         if self.length == 0:
             return None if IS_RIM[parcel] == 1 else "carson-city-reason-river-not-at-rim"
         if state.content[parcel] == RIVER_TILE:
-            return "carson-city-reason-river"
+            return "carson-city-reason-river-there"
         is_next = False
         for side in range(i64(4)):
             if BESIDE[parcel * 4 + side] == self.last:

@@ -71,6 +71,7 @@ def build_road(state: CarsonCity, seat: i64, edge: i64) -> None:
     """
     cost = state.edge_cost[edge]
     state.roads[seat] -= cost
+    state.set_aside = 0
     lay(state, edge)
     state.tell("carson-city-event-road-laid", seat, edge, cost)
 
