@@ -44,6 +44,25 @@ def test_a_game_says_what_is_wrong_with_seats_and_variants(
     assert GAME.why_not(seats, frozenset(variants)) == reason
 
 
+@pytest.mark.parametrize(
+    ("variants", "idle"),
+    [
+        ([], ""),
+        (["stars"], "stars"),
+        (["stars", "night"], ""),
+        (["moon=full"], "moon=full"),
+        (["moon=new"], ""),
+    ],
+)
+def test_a_game_says_which_variant_does_nothing_without_another(variants: list[str], idle: str) -> None:
+    night = Variant("night", [], "", [])
+    stars = Variant("stars", [], "", [], needs=["night", "moon=full"])
+    moon = Variant("moon", ["new", "full"], "new", [], needs=["night"])
+    game: Game[State] = Game("sky", 1, Verbs(), 1, 2, [night, stars, moon])
+    assert game.idle_variant(frozenset(variants)) == idle
+    assert game.why_not(2, frozenset(variants)) is None  # records with it are sound
+
+
 def test_a_variant_is_a_word_or_a_name_with_a_choice() -> None:
     assert [variant.words() for variant in GAME.variants] == [
         ["night"],

@@ -47,6 +47,10 @@ def variants_of(game: Game[Any], text: str) -> frozenset[str]:
     problem = game.why_not(game.fewest, frozenset(asked))
     if problem is not None:
         raise Mistake(f"the variants {', '.join(sorted({*asked}))} do not go together: {problem}")
+    idle = game.idle_variant(frozenset(asked))
+    if idle:
+        needs = next(variant.needs for variant in game.variants if idle in variant.words())
+        raise Mistake(f"{idle!r} does nothing without {' or '.join(needs)}")
     return frozenset(asked)
 
 

@@ -310,6 +310,12 @@ def refuse_start(game: Game[Any], seats: Any, variants: Any) -> None:
         raise Refused(reason, [int(game.fewest), int(game.most)])
 
 
+def refuse_idle(game: Game[Any], variants: frozenset[str]) -> None:
+    """Raises Refused if one of these variants does nothing without another: for new tables, not for records."""
+    if game.idle_variant(variants):
+        raise Refused("variant-needs-another")
+
+
 def replay(game: Game[S], record: Record, is_listening: bool = False) -> Iterator[Table[S]]:
     """The table at the start and after each move; BadRecord says which move is not allowed and why."""
     if record.game != game.name:

@@ -312,12 +312,14 @@ class Variant:
         default: str,
         excludes: list[str],
         is_for_newcomers: bool = False,
+        needs: list[str] | None = None,
     ) -> None:
         self.name: Final[str] = name
         self.choices: Final[list[str]] = choices  # empty = the bare word
         self.default: Final[str] = default
         self.excludes: Final[list[str]] = excludes  # names of variants that do not go with this one
         self.is_for_newcomers: Final[bool] = is_for_newcomers  # suggested to whoever has not played it yet
+        self.needs: Final[list[str]] = needs or []  # it does nothing unless one of these words is chosen too
 
     def words(self) -> list[str]:
         """The words by which a table may ask for it."""
@@ -402,6 +404,22 @@ class Game(Generic[S]):
             if points > best:
                 best = points
         return [int(player) for player in range(state.player_count) if state.score[player] == best]
+
+    def symbols(self, seat_count: i64, variants: frozenset[str]) -> list[int]:
+        """(player) -> which of the six symbols stands for it; a game whose players choose theirs says so."""
+        return [0, 1, 2, 3, 4, 5]
+
+    def idle_variant(self, variants: frozenset[str]) -> str:
+        """A chosen word that does nothing without another one, which is missing; empty if there is none.
+
+        Records with such a word are sound; only new tables are refused.
+        """
+        for variant in self.variants:
+            if variant.needs and not any(word in variants for word in variant.needs):
+                for word in variant.words():
+                    if word in variants and word != f"{variant.name}={variant.default}":
+                        return word
+        return ""
 
     def why_not(self, seat_count: i64, variants: frozenset[str]) -> str | None:
         """Message id of what is wrong with this choice of seats and variants, or None."""

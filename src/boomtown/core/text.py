@@ -39,11 +39,20 @@ def player(text: Text, state: State | None, number: int) -> str:
     return text.seat(number) if 0 <= number < len(SEAT_NAMES) else ""
 
 
+NO_NUMBER: Final = -1  # for a word that asks the state alone
+
+
+def own_symbol(state: Any, number: int) -> int:
+    """Players have their symbols in the order of the seats."""
+    return number
+
+
 @dataclass(frozen=True, slots=True)
 class Argument:
     """One argument of a message: its name, the number it comes from, and how that becomes a word.
 
-    `at` is the place of the number in the event, reason or action; in a prompt the name of the step's field.
+    `at` is the place of the number in the event, reason or action, or NO_NUMBER; in a prompt the name of the
+    step's field.
     The word may ask the state, which is None where nobody gave one.
     """
 
@@ -69,6 +78,12 @@ class Words:
     components: tuple[str, ...] = ()  # ids of all that has a name of its own
     composed: Mapping[str, Callable[[Text], str]] = field(default_factory=dict)  # names made of what is there
     headings: Mapping[str, str] = field(default_factory=dict)  # of the rulebook, in order: title -> slug
+    variants: Mapping[str, tuple[str, Mapping[str, str | int]]] = (
+        field(  # word -> a message shared with others,
+            default_factory=dict  # and its arguments
+        )
+    )
+    symbol: Callable[[Any, int], int] = own_symbol  # the symbol of a player at a table
 
 
 CORE: Final = Words(
@@ -80,6 +95,7 @@ CORE: Final = Words(
         "no-such-variant": (),
         "variant-twice": (),
         "variants-exclude": (),
+        "variant-needs-another": (),
         "no-such-game": (),
         "bad-record": (),
         "no-such-move": (),
@@ -145,8 +161,10 @@ class Text:
 
     def variant(self, word: str) -> tuple[str, str]:
         """The name of a variant and its explanation."""
-        message = f"{self.words.game}-variant-{word.replace('=', '-')}"
-        return self.say(message), self.say(f"{message}.explanation")
+        own: tuple[str, Mapping[str, str | int]] = (word.replace("=", "-"), {})
+        name, arguments = self.words.variants.get(word, own)
+        message = f"{self.words.game}-variant-{name}"
+        return self.say(message, **arguments), self.say(f"{message}.explanation")
 
     def name(self, component: str) -> str:
         """The name of a component by its id."""
@@ -162,7 +180,11 @@ class Text:
     def players(self, state: State, names: Sequence[str] | None = None) -> list[str]:
         """How everybody is called: the seats as given, else by their symbols; then the virtual players."""
         seats = int(state.seat_count)
-        called = [self.seat(seat) for seat in range(seats)] if names is None else list(names)
+        called = (
+            [self.seat(self.words.symbol(state, seat)) for seat in range(seats)]
+            if names is None
+            else list(names)
+        )
         return [*called, *VIRTUAL_NAMES[: int(state.player_count) - seats]]
 
     def action(self, action: int, state: State | None = None) -> str:
@@ -256,5 +278,6 @@ class Text:
         for argument in table[key]:
             if not isinstance(argument.at, int) or argument.at >= len(numbers):
                 raise MissingText(f"{key!r} came without its number {argument.at!r}, {argument.name!r}")
-            found[argument.name] = argument.word(self, state, int(numbers[argument.at]))
+            number = NO_NUMBER if argument.at == NO_NUMBER else int(numbers[argument.at])
+            found[argument.name] = argument.word(self, state, number)
         return found

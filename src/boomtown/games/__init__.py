@@ -68,6 +68,9 @@ def factions_of(game: str, state: State) -> list[str]:
     return found
 
 
+def symbols_of(game: str, seats: int, variants: Iterable[str]) -> list[int]:
+    """(player) -> which of the six symbols stands for it at such a table."""
+    return ALL[game].symbols(seats, frozenset(variants))
 
 
 def laws_of(game: str) -> Laws:

@@ -47,6 +47,9 @@ SEATS: Final = (
 )
 
 
+SEAT_BY_ID: Final = {seat.id: seat for seat in SEATS}
+
+
 def _pattern(seat: Seat, size: float, *marks: Markup, turn: int | None = None) -> Markup:
     """Marks without a ground: between the tiles of a filled ground, resvg leaves thin lines."""
     spin = None if turn is None else f"rotate({turn})"

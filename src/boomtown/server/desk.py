@@ -259,7 +259,7 @@ class Desk:
         return [
             Player(
                 seat=chair.seat,
-                symbol=SEAT_NAMES[chair.seat],
+                symbol=SEAT_NAMES[self.live.symbols[chair.seat]],
                 name=chair.name,
                 bot=chair.bot,
                 level=told_level(page_text(self.language), chair.bot),
@@ -287,7 +287,7 @@ class Desk:
         return [
             Player(
                 seat=player,
-                symbol=SEAT_NAMES[player],
+                symbol=SEAT_NAMES[self.live.symbols[player]],
                 name=names[player],
                 bot="",
                 score=self.score(state, live_lines, player),

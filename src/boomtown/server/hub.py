@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Protocol
 
-from boomtown.core.record import Refused, refuse_start
+from boomtown.core.record import Refused, refuse_idle, refuse_start
 from boomtown.games import ALL
 from boomtown.server.chance import new_secret
 from boomtown.server.entries import Began, Entry, Sat
@@ -81,6 +81,8 @@ class Hub:
         if game not in ALL:
             raise Refused("no-such-game")
         refuse_start(ALL[game], len(chairs), variants)
+        if not moves:  # a table that goes on keeps the variants it had
+            refuse_idle(ALL[game], variants)
         moment = now()
         room = Room(
             id=secrets.token_urlsafe(9),

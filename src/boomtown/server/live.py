@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from boomtown.core.record import Record, Refused, Table, parted
 from boomtown.core.step import CHANCE, NOBODY, Game
 from boomtown.core.text import VIRTUAL_NAMES
-from boomtown.games import ALL
+from boomtown.games import ALL, symbols_of
 from boomtown.server.chance import draw, draws_before
 from boomtown.server.entries import Answered, Asked, Began, Entry, Moved, Said, Sat, Undid, decode, encode
 from boomtown.server.levels import STAND_IN
@@ -120,6 +120,10 @@ class Live:
         """The seats at which somebody sits; several on one device."""
         return [chair.seat for chair in self.chairs if person is not None and chair.person == person]
 
+    @property
+    def symbols(self) -> list[int]:
+        """(player) -> the symbol that stands for it."""
+        return symbols_of(self.room.game, self.room.seats, self.room.variants)
     def seat_for(self, person: str | None, asked: object = None) -> int:
         """The only place where a seat comes in from outside: one of the person's own, spelled as we spell it.
 

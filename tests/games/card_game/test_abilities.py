@@ -1,5 +1,7 @@
 """Characters that are used: who is asked, when, and what happens."""
 
+import pytest
+
 from boomtown.core.record import Table
 from boomtown.core.step import CHANCE
 from boomtown.games.card_game.state import CardGame
@@ -35,8 +37,8 @@ def test_nobody_has_to_use_a_character() -> None:
     asked = go_on(with_characters("gunsmith", then="cowboy", keep=KEEP), *NEXT)
     assert offered(asked) == ["use gunsmith", "decline"]
     assert why_not(asked, "bid 1") == "use-or-decline"
-    assert why_not(asked, "use heroes") == "other-character"
-    assert because(asked, "use heroes") == [18]  # the Gunsmith
+    assert why_not(asked, "use heroes") == "not-your-character"
+    assert because(asked, "use heroes") == [9]
     go_on(asked, "0 decline")
     assert asked.state.is_used[18] == 0
     assert events(asked, "event-character-declined")[-1] == ("event-character-declined", 0, [18, 0, 0])
@@ -68,6 +70,7 @@ def test_the_governor_reveals_a_card_and_takes_one_before_the_usual_turn() -> No
     go_on(used, "* draw e1-44")
     assert actor(used) == 0
     assert offered(used, "take")[-1] == "take e1-44"  # the card just revealed
+    assert events(used, "event-terrain-added") == [("event-terrain-added", 0, [43, 0, 0])]
     go_on(used, "0 take e1-44", "0 place h8", *bids(8, 9, 7, 6))
     go_on(used, "1 take e1-48")
     go_on(used, f"1 {offered(used)[0]}")
@@ -106,19 +109,113 @@ def test_whoever_has_used_the_lawyer_is_not_asked_about_boosts() -> None:
         assert offered(both)[0] == following
 
 
-def test_a_day_labourer_without_a_turn_takes_nothing_even_where_the_table_allows_it() -> None:
-    """Rules: "Descriptions of the different characters", p. 6. Ruling C9."""
+def test_whoever_has_no_turn_cannot_use_the_day_labourer_even_where_the_table_allows_boosts() -> None:
+    """Rules: "Descriptions of the different characters", p. 6; "Playing the game", p. 2. Ruling C9. Ruling C11."""
     both = with_characters(
-        "lawyer", "day-labourer", then="cowboy", keep=KEEP, variants=("lawyer-with-boosts",)
+        "lawyer", "day-labourer", "heroes", then="cowboy", keep=KEEP, variants=("lawyer-with-boosts",)
     )
-    go_on(both, *NEXT, "0 use lawyer", "0 take cowboy", "0 use day-labourer", "* draw e1-44")
-    assert both.state.due[0] == 0
+    go_on(both, *NEXT, "0 use lawyer", "0 take cowboy")
+    assert offered(both) == ["use heroes", "decline"]
+    assert why_not(both, "use day-labourer") == "no-turn"
+    assert because(both, "use day-labourer") == [13]
+    go_on(both, "0 use heroes")
+    assert both.state.boost[0] == 3
+
+
+@pytest.mark.parametrize("variants", [(), ("lawyer-with-boosts",)], ids=["usual", "lawyer-with-boosts"])
+def test_with_six_players_no_card_is_left_over_whichever_abilities_are_used(
+    variants: tuple[str, ...],
+) -> None:
+    """Rules: "Playing the game", p. 2. Ruling C11."""
+    keep = f"{KEEP} e1-43"
+    all_three = with_characters(
+        "governor", "lawyer", "day-labourer", seats=6, then="cowboy", keep=keep, variants=variants
+    )
+    go_on(
+        all_three,
+        *offer("cowboy", "settler", "e1-45 e1-46 e1-47 e1-48 e1-44"),
+        "0 use governor",
+        "* draw e1-43",
+    )
+    go_on(all_three, "0 take e1-43", "0 place h8", "0 use lawyer", "0 take cowboy")
+    while all_three.state.round == 3:  # whatever else can be used is used
+        who = "*" if actor(all_three) == CHANCE else actor(all_three)
+        go_on(all_three, f"{who} {offered(all_three)[0]}")
+    assert events(all_three, "event-terrain-removed", "event-character-removed") == []
+
+
+def test_a_character_used_in_this_era_is_refused_as_used() -> None:
+    """Rules: "Character cards", p. 6. Ruling C24."""
+    used = go_on(with_characters("heroes", "gunsmith", then="cowboy", keep=KEEP), *NEXT, "0 use heroes")
+    assert why_not(used, "use heroes") == "character-used"
+    assert because(used, "use heroes") == [9]
+    go_on(used, "0 use gunsmith")
+    assert why_not(used, "use gunsmith", 0) == "character-used"  # while choosing an auction card
+    again = go_on(with_characters("governor", then="cowboy", keep=KEEP), *NEXT, "0 use governor")
+    go_on(again, "* draw e1-44")
+    assert why_not(again, "use governor") == "governor-used"  # while taking a card
+    go_on(again, "0 take e1-44")
+    assert why_not(again, "use governor") == "governor-used"  # while placing it
+
+
+def test_mercenary_and_doctor_are_refused_before_the_cards_are_shown_and_the_others_after() -> None:
+    """Rules: "To use character cards", p. 2."""
+    asked = with_characters("mercenary", "gunsmith", "doctor", then="cowboy", keep=KEEP)
+    go_on(asked, *NEXT)
+    assert why_not(asked, "use mercenary") == "after-bids"
+    assert because(asked, "use mercenary") == [19]
+    go_on(asked, "0 decline")
+    assert why_not(asked, "use doctor", 0) == "after-bids"
+    go_on(asked, *bids(6, 4, 4, 4))
+    assert why_not(asked, "use gunsmith") == "before-bids"
+    assert because(asked, "use gunsmith") == [18]
+
+
+def test_a_character_declined_has_had_its_moment_in_this_round() -> None:
+    """Rules: "To use character cards", p. 2."""
+    asked = with_characters("heroes", "gunsmith", "mercenary", "doctor", then="cowboy", keep=KEEP)
+    go_on(asked, *NEXT)
+    assert why_not(asked, "use gunsmith") == "other-character"  # not yet
+    assert because(asked, "use gunsmith") == [9]
+    go_on(asked, "0 decline")
+    assert why_not(asked, "use heroes") == "moment-passed"
+    assert because(asked, "use heroes") == [9]
+    go_on(asked, "0 decline")
+    assert why_not(asked, "use gunsmith", 0) == "moment-passed"
+    go_on(asked, *bids(5, 6, 7, 8), "0 decline")
+    assert why_not(asked, "use mercenary") == "moment-passed"
+    go_on(asked, "0 decline")
+    while actor(asked) != 0:
+        go_on(asked, f"{actor(asked)} {offered(asked)[-1]}")
+    assert why_not(asked, "use doctor") == "moment-passed"  # on its own turn
+    assert because(asked, "use doctor") == [8]
+
+
+def test_a_character_whose_moment_is_to_come_waits_until_the_card_is_taken_and_placed() -> None:
+    """Rules: "To use character cards", p. 2."""
+    used = go_on(with_characters("governor", "heroes", then="cowboy", keep=KEEP), *NEXT, "0 use governor")
+    go_on(used, "* draw e1-44")
+    assert why_not(used, "use heroes") == "take-now"
+    go_on(used, "0 take e1-44")
+    assert why_not(used, "use heroes") == "place-now"
+    go_on(used, "0 place h8")
+    assert offered(used) == ["use heroes", "decline"]
+
+
+def test_whoever_has_used_the_lawyer_is_told_that_nothing_else_would_help() -> None:
+    """Rules: "Descriptions of the different characters", p. 6. Ruling C9."""
+    both = with_characters("lawyer", "heroes", "doctor", then="cowboy", keep=KEEP)
+    go_on(both, *NEXT, "0 use lawyer")
+    assert [why_not(both, f"use {name}") for name in ("heroes", "doctor")] == ["no-turn", "no-turn"]
+    go_on(both, "0 take cowboy")
+    assert why_not(both, "use doctor", 0) == "no-turn"
 
 
 def test_the_day_labourer_adds_a_card_for_all_and_takes_any_two() -> None:
     """Rules: "Descriptions of the different characters", p. 6. Ruling C14. Ruling C28."""
     used = go_on(with_characters("day-labourer", then="cowboy", keep=KEEP), *NEXT)
     go_on(used, "0 use day-labourer", "* draw e1-44", *bids(8, 9, 7, 6))
+    assert events(used, "event-terrain-added") == [("event-terrain-added", 0, [43, 0, 0])]
     assert "take e1-44" in offered(used)
     assert actor(used) == 1
     go_on(used, "1 take e1-44")

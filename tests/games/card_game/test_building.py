@@ -59,6 +59,7 @@ def test_the_first_card_lies_in_one_place() -> None:
     assert spots(first) == ["h8"]
     assert why_not(first, "place a1") == "first-card"
     assert why_not(first, "bid 1") == "place-now"
+    assert because(first, "bid 1") == []
     assert why_not(first, "aside") == "must-place"
 
 
@@ -164,6 +165,13 @@ def test_the_same_covers_the_same_and_a_townhouse_a_house(
     assert under_and_over(under, over, row, column) == reason
 
 
+def test_a_refusal_names_what_lies_under_the_last_corner() -> None:
+    """Rules: "Building rules", p. 4."""
+    second = placing([("e1-33", "h8")], "e1-34")  # a House north-east; a House south-west
+    assert refused(second, -1, 0) == "covers"
+    assert because(second, f"place {cell(-1, 0)}") == [[element.id for element in ELEMENTS].index("house")]
+
+
 def test_what_is_covered_no_longer_counts() -> None:
     """Rules: "Building rules", p. 4; "Scoring for real players", p. 5. Ruling C3."""
     covered = played([("teacher", ""), ("e1-33", "h8"), ("e1-32", "h8")])
@@ -192,6 +200,40 @@ def test_with_the_sheriff_outlaws_count_as_empty_even_under_outlaws() -> None:
     assert cell(1, -1) in spots(placing(law, "e1-10"))
 
 
+def test_where_the_table_says_so_outlaws_never_lie_on_outlaws() -> None:
+    """Rules: "Building rules", p. 4. Ruling C22."""
+    flat = ["outlaws-never-on-outlaws"]
+    for law in ([("sheriff", "")], [("e1-31", cell(0, 2))]):
+        other = placing([*OUTLAWS, *law], "e1-10", variants=flat)  # outlaws north-east, on outlaws
+        assert refused(other, 1, -1) == "outlaws-on-outlaws"
+        assert cell(1, 0) in spots(placing([*OUTLAWS, *law], "e1-33", variants=flat))  # anything else may
+    without = placing(OUTLAWS, "e1-10", variants=flat)
+    assert refused(without, 1, -1) == "outlaws-on-outlaws"  # law would not help
+
+
+COMPANY = [(name, "") for name in ("teacher", "banker", "grocer", "singer", "editor", "guide", "prospector")]
+
+
+@pytest.mark.parametrize(
+    ("under", "over", "row", "column"),
+    [
+        ("e1-18", "e1-23", 1, 0),  # the outlaws of the new card in the north-west
+        ("e1-18", "e1-10", 1, -1),  # north-east
+        ("e1-10", "e1-18", -1, 1),  # south-west
+        ("e1-23", "e2-16", -1, -1),  # south-east, in era II
+    ],
+)
+def test_outlaws_stay_uncovered_by_outlaws_at_every_corner_of_a_card(
+    under: str, over: str, row: int, column: int
+) -> None:
+    """Rules: "Building rules", p. 4. Ruling C22."""
+    built = [(under, "h8"), ("sheriff", ""), *(COMPANY if over.startswith("e2") else [])]
+    assert cell(row, column) in spots(placing(built, over))
+    barred = placing(built, over, variants=["outlaws-never-on-outlaws"])
+    assert cell(row, column) not in spots(barred)
+    assert refused(barred, row, column) == "outlaws-on-outlaws"
+
+
 def test_with_a_prison_in_the_city_too() -> None:
     """Rules: "Building rules", p. 4; "Victory points for buildings", p. 8."""
     law = [*OUTLAWS, ("e1-31", cell(0, 2))]
@@ -204,6 +246,7 @@ def test_a_prison_on_the_card_itself_is_not_yet_law() -> None:
     assert refused(placing(OUTLAWS, "e1-31"), 1, 0) == "covers-outlaws"
     at_once = placing(OUTLAWS, "e1-31", variants=["prison-at-once"])
     assert cell(1, 0) in spots(at_once)
+    assert "e1-31" in city(go_on(at_once, f"0 place {cell(1, 0)}"))
     without = placing(OUTLAWS, "e1-33", variants=["prison-at-once"])
     assert refused(without, 1, 0) == "covers-outlaws"
 

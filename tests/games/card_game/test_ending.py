@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.core.record import live_score
 from boomtown.games.card_game import CARD_GAME
 from boomtown.games.card_game.components import CHARACTERS
 from tests.games.card_game.tables import (
@@ -123,6 +124,7 @@ def test_with_law_outlaws_are_empty_for_ranches() -> None:
         ("sheriff", [("e1-31", 0, 0)], 3),
         ("teacher", [("e1-28", 0, 0), ("e1-32", 0, 2)], 5),
         ("settler", [("e1-11", 0, 0), ("e1-12", -2, 0)], 6),  # those between them once
+        ("settler", [("e1-11", 0, 0), ("e1-33", 0, 2)], 3),  # not those away from the Ranch
         ("captain", [], 6),
         ("doctor", [], 5),
         ("heroes", [], 6),
@@ -150,6 +152,7 @@ def test_the_singer_is_worth_the_best_saloon() -> None:
     cards = (("e1-27", 0, 0), ("e1-33", 2, 0), ("e2-22", 0, 4 - 2), ("e2-37", -2, 2))
     pad = built(*cards, people="singer")
     assert (pad["saloon"], pad["singer"]) == (2 + 4, 4)
+    assert total(with_characters("singer")) == 0  # without a Saloon
 
 
 def test_the_editor_counts_both_signs() -> None:
@@ -162,6 +165,23 @@ def test_the_editor_counts_both_signs() -> None:
 def test_the_undertaker_counts_itself() -> None:
     """Rules: "Descriptions of the different characters", p. 6."""
     assert final_lines(with_characters("undertaker", "lawyer", "teacher"))["undertaker"] == 6
+
+
+def test_a_line_of_the_pad_tells_the_buildings_first_and_then_what_they_count() -> None:
+    """Rules: "Scoring for real players", p. 5."""
+    city = played([("e1-21", cell(0, 0)), ("e1-18", cell(0, 2))])  # a Drugstore; two Ranches
+    numbers = [line.numbers for line in live_score(CARD_GAME, city.state) if line.name.endswith("per-ranch")]
+    assert [1, 2, 0] in numbers
+
+
+def test_the_appeal_of_a_virtual_player_is_told_with_the_number_of_its_cards() -> None:
+    """Rules: "Scoring for virtual players", p. 6."""
+    lines = events(golden_table("1-seats-virtual-winner"), "score-appeal")
+    assert [(seat, numbers[0]) for _, seat, numbers in lines] == [
+        (1, 18),
+        (2, 18),
+        (3, 18),
+    ]  # one in each round
 
 
 def test_a_virtual_player_scores_the_appeal_of_its_cards() -> None:

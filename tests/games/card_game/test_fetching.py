@@ -8,6 +8,7 @@ from boomtown.games.card_game.tables import BACK_OF
 from boomtown.games.card_game.verbs import CHARACTER_NAMES
 from tests.games.card_game.tables import (
     actor,
+    because,
     bids,
     cell,
     characters,
@@ -49,11 +50,36 @@ def test_at_the_end_of_the_game_a_character_is_fetched() -> None:
     assert events(ended, "event-fetched") == [("event-fetched", 0, [3, 0, 0])]
 
 
+def test_after_the_last_round_nobody_uses_a_character_any_more() -> None:
+    """Rules: "To use character cards", p. 2; "End of the game", p. 4."""
+    ended = at_the_end("heroes", "governor")
+    assert why_not(ended, "use heroes") == "rounds-over"
+    assert because(ended, "use heroes") == [9]
+    assert why_not(ended, "use governor") == "rounds-over"
+    selling = go_on(at_the_end("heroes", "auctioneer"), "0 decline")
+    assert why_not(selling, "use heroes") == "rounds-over"
+    assert because(selling, "use heroes") == [9]
+
+
+def test_whoever_is_fetched_from_the_pile_is_gone_from_it() -> None:
+    """Rules: "Descriptions of the different characters", p. 6. Ruling C6."""
+    ended = at_the_end("teacher")
+    uppermost = next(
+        name for kind, name in enumerate(CHARACTER_NAMES) if BACK_OF[kind] == ended.state.pile.back
+    )
+    assert f"fetch {uppermost}" in offered(ended)
+    size = ended.state.pile.size()
+    go_on(ended, f"0 fetch {uppermost}")
+    assert ended.state.pile.size() == size - 1
+    assert uppermost in characters(ended)
+
+
 def test_nobody_has_to_fetch() -> None:
     """Rules: "Descriptions of the different characters", p. 6."""
     ended = go_on(at_the_end("teacher"), "0 decline")
     assert ended.state.is_over()
     assert events(ended, "event-not-fetched") == [("event-not-fetched", 0, [0, 0, 0])]
+    assert events(ended, "event-fetched") == []
 
 
 def test_the_fetched_character_counts_for_undertaker_and_editor() -> None:

@@ -7,6 +7,7 @@ import pytest
 from boomtown.core.record import Table
 from boomtown.games.card_game import CARD_GAME
 from boomtown.games.card_game.audit import audit
+from boomtown.games.card_game.components import SUITS
 from boomtown.games.card_game.state import CardGame
 from boomtown.games.card_game.tables import SWITCH_NAMES
 from tests.games.card_game.tables import GOLDEN, NAMES, events, golden, golden_table, scores
@@ -57,6 +58,12 @@ def has_a_quick_paperboy(table: Table[CardGame]) -> bool:
     return any("fetched" in event.name for told in table.events[:-5] for event in told)
 
 
+def has_ties_of_rare_suits(table: Table[CardGame]) -> bool:
+    """Horseshoe and Cow, which nobody has with four players unless chosen, have won ties."""
+    winners = {SUITS[table.state.suit[seat]] for _, seat, _ in events(table, "event-tie-won")}
+    return {"horseshoe", "cow"} <= winners
+
+
 PROMISES: dict[str, Callable[[Table[CardGame]], bool]] = {
     "virtual-winner": is_won_by_a_virtual_player,
     "beats-experts": is_won_by_the_seat,
@@ -67,6 +74,7 @@ PROMISES: dict[str, Callable[[Table[CardGame]], bool]] = {
     "three-sold": has_three_sales,
     "every-ability": has_every_ability,
     "nothing-left": has_nothing_left,
+    "rare-suits": has_ties_of_rare_suits,
 }
 
 

@@ -17,7 +17,7 @@ GAMES = 2  # of each kind
 
 TABLES = [
     frozenset[str](),
-    frozenset({"players=6", "virtual-1=expert", "virtual-2=intermediate", "virtual-4=expert"}),
+    frozenset({"players=6", "virtual-1=expert", "virtual-2=intermediate", "suit-1=cow", "suit-4=hat"}),
     frozenset({"players=5", "virtual-1=intermediate", "virtual-3=expert", *SWITCH_NAMES[:4]}),
     frozenset(SWITCH_NAMES[4:]),
 ]

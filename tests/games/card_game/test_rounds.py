@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.games.card_game import CARD_GAME
 from boomtown.games.card_game.tables import SWITCH_NAMES
-from tests.games.card_game.tables import cell, events, offered, played, table, why_not
+from tests.games.card_game.tables import bids, cell, events, go_on, offer, offered, played, table, why_not
 
 NINE = [(f"e1-{33 + n}", cell(n // 4 * 2, n % 4 * 2)) for n in range(8)] + [("heroes", "")]
 
@@ -49,7 +49,7 @@ def test_what_is_said_of_players_who_do_not_exist_is_no_contradiction() -> None:
 def test_every_switch_has_its_place() -> None:
     """Rules: "Playing the game", p. 2."""
     for place, name in enumerate(SWITCH_NAMES):
-        assert [*table(variants=[name]).state.switches] == [int(n == place) for n in range(7)]
+        assert [*table(variants=[name]).state.switches] == [int(n == place) for n in range(len(SWITCH_NAMES))]
 
 
 def test_after_nine_rounds_the_era_changes() -> None:
@@ -64,6 +64,17 @@ def test_after_nine_rounds_the_era_changes() -> None:
     assert state.pile.size() == 12  # the pile of characters goes on
     second = played([*NINE, ("e2-40", "")], seats=2)
     assert {numbers[0] >= 48 for _, _, numbers in events(second, "event-terrain-revealed")[36:]} == {True}
+
+
+def test_what_nobody_took_leaves_the_game_and_the_column_is_empty() -> None:
+    """Rules: "Playing the game", p. 2. Ruling C11."""
+    reveal = ["* back of cowboy", *offer("cowboy", "settler", "e1-33 e1-34 e1-35 e1-36")]
+    taking = table(*reveal, *bids(9, 8, 7, 6))
+    for seat, card in enumerate(["e1-33", "e1-34", "e1-35", "e1-36"]):
+        go_on(taking, f"{seat} take {card}", f"{seat} place h8")
+    assert events(taking, "event-character-removed") == [("event-character-removed", -2, [0, 0, 0])]
+    assert [*taking.state.offered] == [0] * 8
+    assert taking.state.offer_count == 0
 
 
 def test_used_characters_are_upright_again() -> None:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
@@ -11,7 +12,8 @@ from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, NOBODY, View
 from boomtown.core.svg import Scene, patch
 from boomtown.core.text import LANGUAGES, Text
-from boomtown.games.card_game.components import CHARACTERS, ELEMENTS, TERRAIN
+from boomtown.games.card_game.components import BACKS, CHARACTERS, ELEMENTS, TERRAIN
+from boomtown.games.card_game.drawing.characters import BACK, character_back
 from boomtown.games.card_game.drawing.parcels import face
 from boomtown.games.card_game.drawing.people import plan
 from boomtown.games.card_game.drawing.seen import pays
@@ -403,3 +405,20 @@ def test_every_label_exists_in_each_language_and_fits_its_room(language: str) ->
     for sheet in gallery(text).values():
         ElementTree.fromstring(sheet.svg())
         assert not {key: part.svg for key, part in sheet.nodes.items() if "…" in part.svg}
+
+
+@pytest.mark.parametrize("back", [name for name in BACKS if name != "skull"])
+def test_the_back_of_a_character_shows_the_order_of_ties_in_one_column_the_first_larger(back: str) -> None:
+    """Rules: "Tiebreaker", p. 2."""
+    drawn = str(character_back(BACKS.index(back)))
+    places = [(float(x), float(y)) for x, y in re.findall(r"translate\(([\d.]+) ([\d.]+)\)", drawn)]
+    radii = [float(r) for r in re.findall(r'<circle r="([\d.]+)" fill="var\(--outline\)"', drawn)]
+    suits = re.findall(r"fill=\"var\(--seat-(\w+)\)", drawn)
+    column = sorted(zip([y for _, y in places], suits, radii, strict=True))
+    assert [suit for _, suit, _ in column] == back.split("-")  # from the top
+    assert len({x for x, _ in places}) == 1
+    assert column[0][2] > max(radius for _, _, radius in column[1:])
+    edges = [(y - r, y + r) for y, _, r in column]
+    assert all(upper[1] <= lower[0] + 0.1 for upper, lower in pairwise(edges))  # none covers another
+    assert edges[0][0] > 0
+    assert edges[-1][1] < BACK[1]

@@ -10,7 +10,7 @@ from boomtown.core.step import CHANCE
 from boomtown.core.text import LANGUAGES, VIRTUAL_NAMES, Text
 from boomtown.games.card_game import CARD_GAME
 from boomtown.games.card_game.components import CHARACTERS, ELEMENTS, Character
-from boomtown.games.card_game.drawing.characters import CARD
+from boomtown.games.card_game.drawing.characters import CARD, character_label, moment
 from boomtown.games.card_game.state import CardGame
 from boomtown.games.card_game.tables import CARDS, HAND, LOWEST, STRENGTHS
 from boomtown.games.card_game.verbs import TERRAIN_NAMES, USABLE_NAMES, VERBS
@@ -25,6 +25,7 @@ KEEP = "cowboy settler e1-44 e1-45 e1-46 e1-47 e1-48"
 NEXT = offer("cowboy", "settler", "e1-45 e1-46 e1-47 e1-48")
 EACH_PERSON = pytest.mark.parametrize("person", CHARACTERS, ids=lambda person: person.id)
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+SELDOM = {"card-game-reason-outlaws-on-outlaws", "card-game-reason-suit-twice"}
 
 
 def log(told: Table[CardGame], text: Text = EN) -> list[str]:
@@ -329,18 +330,20 @@ def test_a_refusal_says_what_would_be_covered(language: str, sentence: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("language", "gunsmith", "heroes"),
+    ("language", "lawyer", "heroes"),
     [
-        ("en", "now it is the turn of the Gunsmith.", "now it is the turn of the Heroes."),
-        ("de", "jetzt ist der Büchsenmacher an der Reihe.", "jetzt sind die Helden an der Reihe."),
-        ("fr", "tu peux utiliser l’Armurier.", "tu peux utiliser les Héros."),
-        ("nl", "Nu kun je de Wapensmid inzetten.", "Nu kun je de Helden inzetten."),
+        ("en", "now it is the turn of the Lawyer.", "now it is the turn of the Heroes."),
+        ("de", "jetzt ist der Rechtsanwalt an der Reihe.", "jetzt sind die Helden an der Reihe."),
+        ("fr", "tu peux utiliser l’Avocat.", "tu peux utiliser les Héros."),
+        ("nl", "Nu kun je de Advocaat inzetten.", "Nu kun je de Helden inzetten."),
     ],
 )
-def test_a_refusal_says_whose_moment_it_is(language: str, gunsmith: str, heroes: str) -> None:
-    for character, ending in (("gunsmith", gunsmith), ("heroes", heroes)):
-        asked = go_on(with_characters(character, then="cowboy", keep=KEEP), *NEXT)
-        assert refused(asked, "use governor", TEXTS[language]).endswith(ending)
+def test_a_refusal_says_whose_moment_it_is(language: str, lawyer: str, heroes: str) -> None:
+    asked = go_on(with_characters("day-labourer", "heroes", "gunsmith", then="cowboy", keep=KEEP), *NEXT)
+    go_on(asked, "0 decline")
+    assert refused(asked, "use gunsmith", TEXTS[language]).endswith(heroes)
+    other = go_on(with_characters("lawyer", "gunsmith", then="cowboy", keep=KEEP), *NEXT)
+    assert refused(other, "use gunsmith", TEXTS[language]).endswith(lawyer)
 
 
 def test_a_refusal_says_how_large_a_city_may_be() -> None:
@@ -362,14 +365,105 @@ def test_a_refusal_says_how_large_a_city_may_be() -> None:
 
 def test_a_used_card_is_refused_with_its_value() -> None:
     later = go_on(with_characters("teacher", then="cowboy", keep=KEEP), *NEXT)
-    assert refused(later, "bid 9").startswith("You have already played your 9 in this era.")
+    assert refused(later, "bid 9") == (
+        "You have already played your 9 in this era. All cards return to your hand when era II begins."
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "promise", "farewell"),
+    [
+        ("en", "when era II begins.", "it does not come back."),
+        (
+            "de",
+            "Zu Beginn von Epoche II kehren alle Karten auf deine Hand zurück.",
+            "Die Karte kommt nicht zurück.",
+        ),
+        ("fr", "reviennent en main au début de l’époque II.", "la carte ne revient pas."),
+        ("nl", "als tijdperk II begint.", "de kaart komt niet terug."),
+    ],
+)
+def test_a_used_card_promises_its_return_only_in_era_one(language: str, promise: str, farewell: str) -> None:
+    text, nine = TEXTS[language], [(f"e1-{33 + n}", "") for n in range(9)]
+    first = go_on(with_characters("teacher", then="cowboy", keep=KEEP), *NEXT)
+    assert refused(first, "bid 9", text).endswith(promise)
+    keep = "cowboy settler e2-44 e2-45 e2-46 e2-47"
+    last = played([*nine, ("e2-40", "")], then="cowboy", keep=keep)
+    go_on(last, *offer("cowboy", "settler", "e2-44 e2-45 e2-46 e2-47"))
+    said_last = refused(last, "bid 9", text)
+    assert said_last.endswith(farewell)
+    assert promise not in said_last
+
+
+@EACH_LANGUAGE
+def test_a_refusal_says_why_a_character_cannot_be_used_now(language: str) -> None:
+    """Used in this era, only after the cards are shown, only before, nobody's: four sentences, each with its name."""
+    text = TEXTS[language]
+    asked = with_characters("heroes", "gunsmith", "doctor", then="cowboy", keep=KEEP)
+    go_on(asked, *NEXT, "0 use heroes")
+    told = [refused(asked, f"use {name}", text) for name in ("heroes", "doctor", "lawyer")]
+    go_on(asked, "0 decline", *bids(6, 7, 8, 9))
+    told.append(refused(asked, "use gunsmith", text))
+    for sentence, name in zip(told, ("heroes", "doctor", "lawyer", "gunsmith"), strict=True):
+        assert text.say("card-game-person.object", character=name) in sentence
+    bare = {
+        sentence.replace(text.say("card-game-person.object", character=name), "")
+        for sentence, name in zip(told, ("heroes", "doctor", "lawyer", "gunsmith"), strict=True)
+    }
+    assert len(bare) == 4
+    if language == "en":
+        assert told[0] == "You have already used the Heroes in this era."
+        assert told[1] == "You can use the Doctor only after the auction cards are shown."
+
+
+@pytest.mark.parametrize(
+    ("language", "townhouse", "lying"),
+    [
+        ("en", "a House by a Townhouse.", "or lie on it"),
+        ("de", "ein Wohnhaus durch ein Stadthaus.", "oder auf ihr liegen"),
+        ("fr", "une maison par une maison de ville.", "ou reposer dessus"),
+        ("nl", "een huis door een herenhuis.", "of erop liggen"),
+    ],
+)
+def test_the_hint_for_placing_tells_all_that_a_card_may_do(language: str, townhouse: str, lying: str) -> None:
+    """Rules: "Building rules", p. 4."""
+    hint = TEXTS[language].hint(second_card().state, 0)
+    assert hint.endswith(townhouse)
+    assert lying in hint
+
+
+@EACH_LANGUAGE
+def test_the_card_of_the_paperboy_says_when_it_runs(language: str) -> None:
+    """Rules: "Descriptions of the different characters", p. 6. Ruling C6."""
+    text, paperboy = TEXTS[language], [person.id for person in CHARACTERS].index("paperboy")
+    usual, quick = table().state, table(variants=["paperboy-at-once"]).state
+    assert moment(text, paperboy, usual) == moment(text, paperboy) == text.say("card-game-scene-at-end")
+    assert moment(text, paperboy, quick) == text.say("card-game-scene-when-taken")
+    assert character_label(text, paperboy, table=usual) != character_label(text, paperboy, table=quick)
+    if language == "en":
+        assert "At the end of the game" in character_label(text, paperboy)
+        assert "As soon as you take it" in character_label(text, paperboy, table=quick)
+
+
+@EACH_LANGUAGE
+@pytest.mark.parametrize("reason", sorted(SELDOM))
+def test_what_random_games_seldom_refuse_is_said(language: str, reason: str) -> None:
+    assert TEXTS[language].reason(reason).endswith(".")
+
+
+@EACH_LANGUAGE
+def test_the_card_of_the_editor_follows_the_table(language: str) -> None:
+    """Rules: "Descriptions of the different characters", p. 6. Ruling C7."""
+    text, editor = TEXTS[language], [person.id for person in CHARACTERS].index("editor")
+    one_sign = table(variants=["editor-one-sign"]).state
+    assert character_label(text, editor, table=one_sign) != character_label(text, editor)
 
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
         ("en", "Ann loses 12 points to 2 groups of outlaws."),
-        ("de", "Ann verliert 12 Punkte an 2 Gruppen von Outlaws."),
+        ("de", "Ann verliert 12 Punkte durch 2 Gruppen von Outlaws."),
         ("fr", "Ann perd 12 points à cause de 2 bandes de hors-la-loi."),
         ("nl", "Ann verliest 12 punten door 2 groepen bandieten."),
     ],

@@ -24,6 +24,7 @@ from boomtown.games.card_game.tables import (
     LOW_BITS,
     ONE_BIT,
     OUTLAWS,
+    OUTLAWS_NEVER_ON_OUTLAWS,
     PRISON,
     PRISON_AT_ONCE,
     SAME_UNDER,
@@ -80,6 +81,16 @@ def free_rows(state: CardGame, seat: i64, card: i64) -> vec[i64]:
     return free
 
 
+def barred_columns(state: CardGame, seat: i64, card: i64, row: i64) -> i64:
+    """The columns where outlaws of a card in this row would lie on outlaws, which some tables never allow (C22)."""
+    shown, first = state.shown, (seat * KINDS + OUTLAWS) * SIDE
+    barred: i64 = 0
+    for corner in range(i64(4)):
+        if state.parcel(card, corner) == OUTLAWS:
+            barred |= turned_east(shown[first + ((row + (corner >> 1)) & 15)], corner & 1)
+    return barred
+
+
 def offer_spots(state: CardGame, seat: i64, card: i64, menu: Menu) -> None:
     """Every place for the north-west parcel of a card, row by row from the north, each from the west.
 
@@ -101,6 +112,7 @@ def offer_spots(state: CardGame, seat: i64, card: i64, menu: Menu) -> None:
     element = state.parcel(card, 3)
     se, se_also = first + SAME_UNDER[element] * SIDE, first + ALSO_UNDER[element] * SIDE
     longest = longer_side(state, seat)
+    is_barring = state.switches[OUTLAWS_NEVER_ON_OUTLAWS] == 1
     for step in range(height - longest, longest - 1):
         is_long = height > CITY_SIDE or step < height - CITY_SIDE or step > CITY_SIDE - 2
         limit = CITY_SIDE if is_long else longest
@@ -112,6 +124,8 @@ def offer_spots(state: CardGame, seat: i64, card: i64, menu: Menu) -> None:
         fit &= turned_east(free[row] | shown[ne + row] | shown[ne_also + row], 1)
         fit &= free[south] | shown[sw + south] | shown[sw_also + south]
         fit &= turned_east(free[south] | shown[se + south] | shown[se_also + south], 1)
+        if is_barring:
+            fit &= FULL_ROW - barred_columns(state, seat, card, row)
         if fit == 0:
             continue
         # joined: a city parcel above or below the card, or beside or under it

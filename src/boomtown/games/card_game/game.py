@@ -11,6 +11,7 @@ from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
 from boomtown.core.step import HIDDEN, Game, Variant, View
 from boomtown.games.card_game.calm import calm_down
+from boomtown.games.card_game.components import SUITS
 from boomtown.games.card_game.insight import insight_of
 from boomtown.games.card_game.outlook import final_outlook, outlook_of
 from boomtown.games.card_game.promise import promises_of
@@ -29,6 +30,7 @@ AUDIENCE: Final = {
     "agenda": "all",
     "switches": "all",
     "strength": "all",
+    "suit": "all",
     "era": "all",
     "round": "all",
     "pile": "all",  # its cards have no order until they come up; those put under it were seen by all
@@ -57,15 +59,51 @@ AUDIENCE: Final = {
 }
 
 
+ANY_SUIT: Final = "any"  # the first that nobody has chosen
+
+
 def all_variants() -> list[Variant]:
-    """How many players, how strong each virtual one is, and what a table may decide otherwise than we do."""
+    """How many players, how strong the virtual ones are, all suits, and what a table may decide otherwise."""
     players = [str(count) for count in range(int(FEWEST_PLAYERS), int(MOST_PLAYERS) + 1)]
     variants = [Variant("players", players, players[0], [])]
     for number in range(1, int(MOST_PLAYERS)):
         variants.append(Variant(f"virtual-{number}", [*STRENGTHS], STRENGTHS[0], []))
+    for number in range(1, int(MOST_PLAYERS) + 1):
+        variants.append(Variant(f"suit-{number}", [ANY_SUIT, *SUITS], ANY_SUIT, []))
     for name in SWITCH_NAMES:
         variants.append(Variant(name, [], "", []))
     return variants
+
+
+def count_players(seat_count: i64, variants: frozenset[str]) -> i64:
+    """How many take part: the seats, filled up with virtual players.
+
+    Rules: "Game setup", p. 1.
+    """
+    players = seat_count if seat_count > FEWEST_PLAYERS else FEWEST_PLAYERS
+    for count in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
+        if count > players and f"players={int(count)}" in variants:
+            players = count
+    return players
+
+
+def chosen_suits(players: i64, variants: frozenset[str]) -> list[int]:
+    """(player) -> the suit it has chosen; any other player has the first that is left (C30).
+
+    Rules: "Game setup", p. 1.
+    """
+    chosen = [-1] * int(players)
+    for player in range(int(players)):
+        for suit in range(len(SUITS)):
+            if f"suit-{player + 1}={SUITS[suit]}" in variants:
+                chosen[player] = suit
+    for player in range(int(players)):
+        suit = 0
+        while chosen[player] < 0:
+            if suit not in chosen:
+                chosen[player] = suit
+            suit += 1
+    return chosen
 
 
 @final
@@ -73,7 +111,7 @@ class CardGameGame(Game[CardGame]):
     """Carson City: The Card Game for 1 to 6 seats, filled up with virtual players."""
 
     def __init__(self, is_keen: bool = False) -> None:
-        super().__init__("card-game", 1, VERBS, 1, MOST_PLAYERS, all_variants())
+        super().__init__("card-game", 2, VERBS, 1, MOST_PLAYERS, all_variants())
         self.scores_at_end = True
         self.is_keen: Final[bool] = is_keen
 
@@ -83,10 +121,7 @@ class CardGameGame(Game[CardGame]):
         Rules: "Game setup", p. 1; "Strength of virtual players", p. 2;
         "Advice for setting up the game", p. 2.
         """
-        players = seat_count if seat_count > FEWEST_PLAYERS else FEWEST_PLAYERS
-        for count in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
-            if count > players and f"players={int(count)}" in variants:
-                players = count
+        players = count_players(seat_count, variants)
         state = CardGame(seat_count, players - seat_count)
         if variants:
             for number in range(players - seat_count):
@@ -96,10 +131,25 @@ class CardGameGame(Game[CardGame]):
             for switch in range(i64(len(SWITCH_NAMES))):
                 if SWITCH_NAMES[switch] in variants:
                     state.switches[switch] = 1
+            state.suit = vec[i64](chosen_suits(players, variants))
         state.deal()
         state.push(BEGIN_ROUND)
         state.push(CutPile())
         return state
+
+    def why_not(self, seat_count: i64, variants: frozenset[str]) -> str | None:
+        """Besides what holds for all games: no two players have the same suit."""
+        wrong = super().why_not(seat_count, variants)
+        if wrong is None:
+            suits = chosen_suits(count_players(seat_count, variants), variants)
+            for suit in suits:
+                if suits.count(suit) > 1:
+                    return "card-game-reason-suit-twice"
+        return wrong
+
+    def symbols(self, seat_count: i64, variants: frozenset[str]) -> list[int]:
+        """The suits are the players' symbols."""
+        return chosen_suits(count_players(seat_count, variants), variants)
 
     def view(self, state: CardGame, seat: i64) -> View[CardGame]:
         """An auction card lying face down is known to its owner."""

@@ -17,8 +17,10 @@ from boomtown.games.card_game.drawing.drawers import drawer, drawn
 from boomtown.games.card_game.drawing.gallery import gallery
 from boomtown.games.card_game.drawing.glance import about
 from boomtown.games.card_game.drawing.seen import Seen
+from boomtown.games.card_game.drawing.whys import questions
 from boomtown.games.card_game.state import CardGame
 from boomtown.look import LOOK
+from boomtown.look.asking import asking
 
 __all__ = ["cover", "facts", "gallery", "scene"]
 
@@ -46,7 +48,9 @@ def scene(view: View[CardGame], text: Text, names: Sequence[str] | None = None) 
         *of_people.people(seen),
         *(part for player in others for part in drawn(seen, player)),
     ]
-    unique = {part.key: part for part in nodes}  # several drawings may ask for the face of the same card
+    unique = {
+        part.key: part for part in asking(nodes, questions(seen))
+    }  # several drawings may ask for the face of the same card
     whole = (0.0, 0.0, float(_RIGHT + of_people.WIDTH), float(of_people.HEIGHT))
     return make_scene(text.title(), whole, sections, unique.values(), LOOK, is_sheet=True)
 

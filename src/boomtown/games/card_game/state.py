@@ -1,8 +1,8 @@
 """The table of the Card Game: data, clone and small questions, no rules.
 
 Cards have one numbering: terrain cards 0 to 95, characters from CARDS on. Players are the seats and, after
-them, the virtual players; a player's suit is its number. Cities lie on a ring of 16 x 16 parcels (see
-verbs.py); a row of a city is a number of 16 bits.
+them, the virtual players. Cities lie on a ring of 16 x 16 parcels (see verbs.py); a row of a city is a
+number of 16 bits.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ MOST_ON_OFFER: Final[i64] = 8  # a character, five terrain cards, and two more b
 ZEROS: Final = vec[i64]([0] * int(MOST_PLAYERS * KINDS * SIDE))
 ONES: Final = vec[i64]([1] * int(MOST_PLAYERS))
 NO_BIDS: Final = vec[i64]([int(NO_BID)] * int(MOST_PLAYERS))
+FIRST_SUITS: Final = vec[i64]([0, 1, 2, 3, 4, 5])
 
 
 def zeros(count: i64) -> vec[i64]:
@@ -62,6 +63,7 @@ class CardGame(State):
             self.copy_table(source)
             self.switches: vec[i64] = source.switches  # never changed: all clones share them
             self.strength: vec[i64] = source.strength
+            self.suit: vec[i64] = source.suit
             self.era: i64 = source.era
             self.round: i64 = source.round
             self.pile: Pile = source.pile.clone()
@@ -91,6 +93,7 @@ class CardGame(State):
         players = seat_count + virtual_count
         self.switches = zeros(SWITCHES)  # (switch) -> 1 where the table decided otherwise than recommended
         self.strength = zeros(virtual_count)  # (virtual player, from 0) -> novice, intermediate, expert
+        self.suit = FIRST_SUITS[:players]  # (player) -> the suit of its auction cards: it decides ties
         self.era = 0
         self.round = 0  # rounds of this era that are over; 9 at the very end
 

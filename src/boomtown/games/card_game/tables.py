@@ -153,6 +153,7 @@ SWITCH_NAMES: Final = [
     "prison-at-once",
     "character-last",
     "paperboy-at-once",
+    "outlaws-never-on-outlaws",
 ]
 HOUSES_FIRST: Final[i64] = 0
 EDITOR_ONE_SIGN: Final[i64] = 1
@@ -161,4 +162,5 @@ LAWYER_WITH_BOOSTS: Final[i64] = 3
 PRISON_AT_ONCE: Final[i64] = 4
 CHARACTER_LAST: Final[i64] = 5
 PAPERBOY_AT_ONCE: Final[i64] = 6
+OUTLAWS_NEVER_ON_OUTLAWS: Final[i64] = 7
 SWITCHES: Final[i64] = len(SWITCH_NAMES)

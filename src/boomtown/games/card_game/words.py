@@ -10,6 +10,7 @@ from boomtown.core.menu import Menu
 from boomtown.core.text import SEAT_NAMES, Argument, Arguments, Text, Words
 from boomtown.games.card_game.city import offer_spots
 from boomtown.games.card_game.components import BACKS, CHARACTERS, CORNERS, ELEMENTS, SUITS, TERRAIN
+from boomtown.games.card_game.game import ANY_SUIT
 from boomtown.games.card_game.scoring import POINTS_PER_OUTLAWS
 from boomtown.games.card_game.state import CardGame
 from boomtown.games.card_game.steps.building import PlaceCard
@@ -195,6 +196,11 @@ def suit_name(text: Text, suit: int) -> str:
     return text.say(SEAT_NAMES[suit])
 
 
+def symbol(state: CardGame, player: int) -> int:
+    """The suit of a player is its symbol."""
+    return int(state.suit[player])
+
+
 def figure(text: Text, state: CardGame | None, number: int) -> int:
     """The figure on an auction card: the first shows a 1."""
     return number + 1
@@ -325,8 +331,16 @@ REASONS: Final[Mapping[str, Arguments]] = {
     "card-game-reason-cannot-come": (),
     "card-game-reason-use-or-decline": ONE_CHARACTER,
     "card-game-reason-other-character": ONE_CHARACTER,
+    "card-game-reason-not-your-character": ONE_CHARACTER,
+    "card-game-reason-character-used": ONE_CHARACTER,
+    "card-game-reason-governor-used": (),
+    "card-game-reason-rounds-over": ONE_CHARACTER,
+    "card-game-reason-no-turn": ONE_CHARACTER,
+    "card-game-reason-after-bids": ONE_CHARACTER,
+    "card-game-reason-before-bids": ONE_CHARACTER,
+    "card-game-reason-moment-passed": ONE_CHARACTER,
     "card-game-reason-bid-now": (),
-    "card-game-reason-card-used": ONE_VALUE,
+    "card-game-reason-card-used": (Argument("value", 0), Argument("era", 1)),
     "card-game-reason-take-now": (),
     "card-game-reason-not-on-offer": (),
     "card-game-reason-place-now": (),
@@ -335,6 +349,7 @@ REASONS: Final[Mapping[str, Arguments]] = {
     "card-game-reason-not-joined": (),
     "card-game-reason-covers": (Argument("element", 0, element),),
     "card-game-reason-covers-outlaws": (),
+    "card-game-reason-outlaws-on-outlaws": (),
     "card-game-reason-must-place": (),
     "card-game-reason-no-auctioneer": (),
     "card-game-reason-three-sold": (),
@@ -344,6 +359,7 @@ REASONS: Final[Mapping[str, Arguments]] = {
     "card-game-reason-fetch-or-decline": (),
     "card-game-reason-not-free": (),
     "card-game-reason-sell-or-done": (),
+    "card-game-reason-suit-twice": (),
 }
 
 # the headings of the rulebook, in its order -> the slug of their help
@@ -390,4 +406,10 @@ WORDS: Final = Words(
         **{back: partial(back_name, state=None, back=number) for number, back in enumerate(BACKS)},
     },
     headings=HEADINGS,
+    variants={
+        f"suit-{player}={suit}": ("suit", {"player": player, "suit": suit})
+        for player in range(1, len(SUITS) + 1)
+        for suit in (ANY_SUIT, *SUITS)
+    },
+    symbol=symbol,
 )

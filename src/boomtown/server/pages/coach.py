@@ -71,7 +71,7 @@ def seats(viewer: Viewer, live: Live, job: Job, text: Text, path: str) -> Markup
     links = [
         tag(
             "a",
-            badge(seat, 22),
+            badge(live.symbols[seat], 22),
             live.chairs[seat].name,
             class_="btn small",
             href=f"{path}/coach?seat={seat}",

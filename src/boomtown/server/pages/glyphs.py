@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -61,17 +62,17 @@ def needed_by(game: str) -> Markup:
     )
 
 
-def drawings(players: int, game: str = "") -> Markup:
-    """The definitions: a sign `g-…`, a seat's badge `badge-0` … and its cowboy `cowboy-0` …"""
+def drawings(marks: Sequence[int], players: int = 0, game: str = "") -> Markup:
+    """The definitions: a sign `g-…`, a seat's badge `badge-0` … and its cowboy `cowboy-0` …, each with its symbol."""
     lines = [_sign(name, el("path", d=d, **PEN)) for name, d in LINES.items()]
     shapes = [_sign(name, el("path", d=d, fill="currentColor")) for name, d in SHAPES.items()]
     badges = [
-        el("symbol", disc(seat, 20, 20, 19), id=f"badge-{n}", viewBox="0 0 40 40")
-        for n, seat in enumerate(SEATS)
+        el("symbol", disc(SEATS[symbol], 20, 20, 19), id=f"badge-{n}", viewBox="0 0 40 40")
+        for n, symbol in enumerate(marks)
     ]
     figures = [
-        el("symbol", cowboy(SEATS[n], 24, 26, 44), id=f"cowboy-{n}", viewBox="0 0 48 52")
-        for n in range(players)
+        el("symbol", cowboy(SEATS[symbol], 24, 26, 44), id=f"cowboy-{n}", viewBox="0 0 48 52")
+        for n, symbol in enumerate(marks[:players])
     ]
     later = needed_by(game) if game else Markup()
     defs = el(

@@ -51,12 +51,12 @@ def pictogram(name: str, size: int = 18) -> Markup:
     )
 
 
-def badge(seat: int, size: int = 28, text: Text | None = None) -> Markup:
-    """The round token of a seat; with a text it says the seat's name, else it is an ornament."""
+def badge(symbol: int, size: int = 28, text: Text | None = None) -> Markup:
+    """The round token with a symbol; with a text it says the symbol's name, else it is an ornament."""
     said: dict[str, Attribute] = {"aria_hidden": "true"}
     if text is not None:
-        said = {"role": "img", "aria_label": text.seat(seat)}
-    token = disc(SEATS[seat], 20, 20, 19)
+        said = {"role": "img", "aria_label": text.seat(symbol)}
+    token = disc(SEATS[symbol], 20, 20, 19)
     return tag("svg", token, class_="badge", width=size, height=size, viewBox="0 0 40 40", **said)
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import partial
+from itertools import groupby
 from typing import Any, Final
 
 from boomtown.core.step import Game, Variant
@@ -9,7 +12,7 @@ from boomtown.core.svg import Markup
 from boomtown.core.text import Text
 from boomtown.games import GAMES, text_of
 from boomtown.server.pages.frame import page, words_of
-from boomtown.server.pages.html import badge, tag
+from boomtown.server.pages.html import badge, tag, together
 from boomtown.server.pages.levels import level_faces, level_list, level_options
 from boomtown.server.pages.naming import table_title
 from boomtown.server.pages.portraits import portraits
@@ -143,7 +146,13 @@ def seat_row(text: Text, seat: int, viewer: Viewer) -> Markup:
 
 def variants(text: Text, own: Text, rules: Game[Any], suggested: frozenset[str]) -> Markup:
     """The choices of the game, each with its explanation; many boxes to tick stay folded up."""
-    ways = [variant_ways(own, variant) for variant in rules.variants if variant.choices]
+    menus = [variant for variant in rules.variants if variant.choices]
+    ways = [
+        alike_ways(own, explanation, alike)
+        if explanation
+        else together(variant_ways(own, one) for one in alike)
+        for explanation, alike in groupby(menus, partial(shared_explanation, own))
+    ]
     words = [variant for variant in rules.variants if not variant.choices]
     plain = [
         tick(f"variant-{variant.name}", *own.variant(variant.name), variant.name in suggested)
@@ -161,7 +170,19 @@ def variants(text: Text, own: Text, rules: Game[Any], suggested: frozenset[str])
     return part(text.say("new-variants"), *plain, *ways, *ticks)
 
 
-def variant_ways(own: Text, variant: Variant) -> Markup:
+def shared_explanation(own: Text, variant: Variant) -> str:
+    """What all choices of a variant say about themselves, if it is the same."""
+    said = {own.variant(word)[1] for word in variant.words()}
+    return said.pop() if len(said) == 1 else ""
+
+
+def alike_ways(own: Text, explanation: str, alike: Iterable[Variant]) -> Markup:
+    """Menus of one kind side by side; what they mean is said once."""
+    menus = [variant_ways(own, variant, is_explained=False) for variant in alike]
+    return tag("div", *menus, tag("p", explanation, class_="help"), class_="alike")
+
+
+def variant_ways(own: Text, variant: Variant, is_explained: bool = True) -> Markup:
     """One of several ways: what their names have in common is the label."""
     said = [own.variant(word) for word in variant.words()]
     heads = {name.rpartition(":")[0].rstrip() for name, _ in said}
@@ -169,7 +190,8 @@ def variant_ways(own: Text, variant: Variant) -> Markup:
     options = [
         tag(
             "option",
-            f"{name.rpartition(':')[2].lstrip() if shared else name} – {explanation}",
+            (name.rpartition(":")[2].lstrip() if shared else name)
+            + (f" – {explanation}" if is_explained else ""),
             value=choice,
             selected=choice == variant.default,
         )
@@ -177,7 +199,8 @@ def variant_ways(own: Text, variant: Variant) -> Markup:
     ]
     field = f"variant-{variant.name}"
     select = tag("select", *options, id=field, name=field, aria_label=None if shared else said[0][0])
-    return tag("div", tag("label", shared, for_=field) if shared else None, select, class_="field")
+    label = tag("label", shared, for_=field) if shared else None
+    return tag("div", label, select, class_="field", data_variant=variant.name)
 
 
 def tick(name: str, label: str, explanation: str, is_ticked: bool = False) -> Markup:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from boomtown.core.svg import Markup
 from boomtown.core.text import Text
-from boomtown.games import text_of
+from boomtown.games import symbols_of, text_of
 from boomtown.server.pages.html import badge, tag, together
 from boomtown.server.store import Chair, Room
 
@@ -65,7 +65,11 @@ def called(text: Text, chair: Chair) -> str:
 
 def seats(text: Text, room: Room) -> Markup:
     """The tokens of the seats; free ones are dashed rings."""
-    tokens = [tag("span", class_="ring") if chair.is_free else badge(chair.seat, 30) for chair in room.chairs]
+    symbols = symbols_of(room.game, room.seats, room.variants)
+    tokens = [
+        tag("span", class_="ring") if chair.is_free else badge(symbols[chair.seat], 30)
+        for chair in room.chairs
+    ]
     people = text.all_of([called(text, chair) for chair in room.chairs])
     unseen = tag("span", text.say("row-people", names=people), class_="unseen")
     return tag("span", *tokens, unseen, class_="seats", title=people)

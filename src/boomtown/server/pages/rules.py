@@ -59,11 +59,19 @@ def contents(text: Text, own: Text, game: str) -> Markup:
 
 def variants(text: Text, own: Text, game: str) -> Markup | None:
     """What can be chosen before a game."""
-    words = [word for variant in GAMES[game].variants for word in variant.words()]
-    if not words:
+    told: dict[str, str] = {}  # what choices of one kind have in common is told once
+    for variant in GAMES[game].variants:
+        said = [own.variant(word) for word in variant.words()]
+        if variant.choices and len({explanation for _, explanation in said}) == 1:
+            name, explanation = said[0]
+            if explanation not in told.values():
+                told[name.rpartition(":")[0].rstrip()] = explanation
+        else:
+            told.update(said)
+    if not told:
         return None
-    told = [tag("h3", name) + paragraphs(said) for name, said in map(own.variant, words)]
-    return tag("section", tag("h2", text.say("rules-variants"), id="variants"), *told)
+    listed = [tag("h3", name) + paragraphs(said) for name, said in told.items()]
+    return tag("section", tag("h2", text.say("rules-variants"), id="variants"), *listed)
 
 
 def gallery(text: Text, sheets: Markup) -> Markup:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from boomtown.core.record import Refused
 from boomtown.core.svg import el
 from boomtown.core.text import CORE, Text
+from boomtown.games import GAMES, text_of
 from boomtown.look.skyline import wayside
 from boomtown.server.pages.frame import page, words_of
 from boomtown.server.pages.html import tag
@@ -30,7 +31,10 @@ def sorry(viewer: Viewer, refused: Refused) -> str:
 
 
 def reason_said(text: Text, refused: Refused) -> str:
-    """The sentence for a reason of the server or of what all games share."""
+    """The sentence for a reason of the server, of what all games share, or of one game."""
+    for game in GAMES:
+        if refused.reason.startswith(f"{game}-"):
+            return text_of(game, text.language).reason(refused.reason, refused.numbers)
     if refused.reason in CORE.reasons:
         return text.reason(refused.reason, refused.numbers)
     return text.say(f"sorry-{refused.reason}")

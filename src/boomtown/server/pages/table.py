@@ -34,7 +34,7 @@ def table(viewer: Viewer, live: Live, url: str) -> str:
     title = text_of(live.room.game, viewer.language).title()
     body = together(
         [
-            drawings(len(shown.players), live.room.game),
+            drawings(live.symbols, len(shown.players), live.room.game),
             tag(
                 "main",
                 tag("h1", f"{title}: {live.room.title}", class_="unseen"),

@@ -8,7 +8,7 @@ from boomtown.core.svg import Markup, el, number, together
 from boomtown.core.text import Text
 from boomtown.look.icons import ICONS
 from boomtown.look.pieces import stripe
-from boomtown.look.seats import SEATS
+from boomtown.look.seats import SEAT_BY_ID
 from boomtown.server.desk import PLAYERS
 from boomtown.server.messages import Frame, Line, Part, Player, Update
 from boomtown.server.pages.glyphs import seat_badge
@@ -93,7 +93,7 @@ def player(who: Player, text: Text) -> Markup:
         for icon, shown in who.facts
         if icon in ICONS
     ]
-    pattern = el("svg", stripe(SEATS[who.seat], 0, 0, 8, 200), width=8, height=200)
+    pattern = el("svg", stripe(SEAT_BY_ID[who.symbol], 0, 0, 8, 200), width=8, height=200)
     return tag(
         "li",
         tag("span", pattern, class_="stripe", aria_hidden="true"),

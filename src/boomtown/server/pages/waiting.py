@@ -40,7 +40,7 @@ def waiting(viewer: Viewer, live: Live, shown: Update, link: str) -> str:
         ),
         leaving(viewer, live, text),
         data(live, shown, text),
-        drawings(0),
+        drawings(live.symbols),
         id="main",
         class_="wrap waiting",
         data_version=live.version,
@@ -66,7 +66,7 @@ def chair(viewer: Viewer, live: Live, one: Chair, text: Text) -> Markup:
     if one.bot:
         tags.append(bot_tag(text, one.bot))
     who = one.name or text.say("table-free")
-    said = tag("span", tag("b", who), tag("small", text.seat(one.seat)), class_="who")
+    said = tag("span", tag("b", who), tag("small", text.seat(live.symbols[one.seat])), class_="who")
     forms = []
     if one.is_free:
         seat = tag("input", type="hidden", name="seat", value=one.seat)
@@ -84,7 +84,14 @@ def chair(viewer: Viewer, live: Live, one: Chair, text: Text) -> Markup:
                 tag("form", seat, level_faces(), level, button, method="post", action=path, class_="kind")
             )
     actions = tag("div", *forms, class_="doings") if forms else None
-    return tag("li", badge(one.seat, 44, text), said, *tags, actions, class_="free" if one.is_free else None)
+    return tag(
+        "li",
+        badge(live.symbols[one.seat], 44, text),
+        said,
+        *tags,
+        actions,
+        class_="free" if one.is_free else None,
+    )
 
 
 def invitation(link: str, text: Text) -> Markup:

@@ -21,9 +21,9 @@ def _sheet(wide: float, high: float) -> Markup:
 
 
 @lru_cache(maxsize=512)
-def auction_card(player: int, value: int, wide: float, is_used: bool = False) -> Markup:
+def auction_card(suit: int, value: int, wide: float, is_used: bool = False) -> Markup:
     """The front of a card; a used one is pale and struck through."""
-    owner, high = SEATS[player], wide * RATIO
+    owner, high = SEATS[suit], wide * RATIO
     room: Style = {"x": 3, "y": high * 0.56, "width": wide - 6, "height": high * 0.44 - 3, "rx": 3.5}
     size = wide * 0.6
     seal = el("circle", cx=wide / 2, cy=high * 0.77, r=wide * 0.27, fill="var(--keyline)", **LINE)
@@ -44,9 +44,9 @@ def auction_card(player: int, value: int, wide: float, is_used: bool = False) ->
 
 
 @lru_cache(maxsize=128)
-def auction_back(player: int, wide: float) -> Markup:
+def auction_back(suit: int, wide: float) -> Markup:
     """A card face down."""
-    owner, high = SEATS[player], wide * RATIO
+    owner, high = SEATS[suit], wide * RATIO
     room: Style = {"x": 3, "y": 3, "width": wide - 6, "height": high - 6, "rx": 4}
     seal = el("circle", cx=wide / 2, cy=high / 2, r=wide * 0.3, fill="var(--keyline)", **LINE)
     return together(

@@ -49,22 +49,22 @@ def bids(seen: Seen) -> Iterator[Node]:
         mark = "now" if player == now else "taken" if has_taken else str(n + 1) if is_shown else ""
         lies = bid not in (int(NO_BID),) or bool(value)
         x = PAD + n * slot + (slot - wide) / 2
-        yield _bid(player, face, lies, boost, mark, x, wide, label)
+        yield _bid(player, seen.suit(player), face, lies, boost, mark, x, wide, label)
 
 
 @lru_cache(maxsize=4096)
 def _bid(
-    player: int, face: int, lies: bool, boost: int, mark: str, x: float, wide: float, label: str
+    player: int, suit: int, face: int, lies: bool, boost: int, mark: str, x: float, wide: float, label: str
 ) -> Node:
     high = wide * RATIO
-    card = auction_card(player, face, wide) if face else auction_back(player, wide) if lies else no_card(wide)
+    card = auction_card(suit, face, wide) if face else auction_back(suit, wide) if lies else no_card(wide)
     parts = []
     if mark == "now":
         around: Style = {"fill": "none", "stroke": "var(--ink)", "stroke_width": 2.4}
         parts.append(el("rect", x=-4, y=-4, width=wide + 8, height=high + 28, rx=8, **around))
     parts.append(el("g", card, opacity=0.6) if mark == "taken" else card)
     if not face and not lies:
-        parts.append(disc(SEATS[player], wide / 2, high / 2, min(13, wide * 0.34)))
+        parts.append(disc(SEATS[suit], wide / 2, high / 2, min(13, wide * 0.34)))
     if boost:
         tag = f"+{boost}"
         size = width(tag, 13) + 10

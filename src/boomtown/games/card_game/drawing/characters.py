@@ -10,7 +10,8 @@ from boomtown.core.svg import Markup, Style, el, number, together
 from boomtown.core.text import Text
 from boomtown.games.card_game.components import BACKS, CHARACTERS, SUITS
 from boomtown.games.card_game.drawing.marks import INK, figure_disc, fitting
-from boomtown.games.card_game.tables import STAGE_TWO
+from boomtown.games.card_game.state import CardGame
+from boomtown.games.card_game.tables import EDITOR_ONE_SIGN, PAPERBOY_AT_ONCE, STAGE_TWO
 from boomtown.games.card_game.verbs import USABLE_NAMES
 from boomtown.look.icons import icon
 from boomtown.look.land import compass
@@ -46,6 +47,9 @@ PAINT: Final[dict[tuple[str, ...], str]] = {  # both signs: green
     ("arrow",): "var(--sky)",
 }
 CARD: Final = (112, 112)  # width and height
+BACK: Final = (58, 88)  # the same of a back: six suits stand in one column
+FIRST_SUIT: Final = 8.6  # radius of the strongest suit; the others are smaller
+OTHER_SUIT: Final = 6.4
 
 
 def effect(text: Text, character: int) -> str:
@@ -53,22 +57,39 @@ def effect(text: Text, character: int) -> str:
     return text.say("card-game-effect.short", character=CHARACTERS[character].id)
 
 
-def moment(text: Text, character: int) -> str:
-    """When a character is used: before the bids or after they are shown; empty if it never is."""
+def moment(text: Text, character: int, table: CardGame | None = None) -> str:
+    """When a character is used: before the bids, after they are shown, when the table says; empty if it never is."""
     name = CHARACTERS[character].id
+    if name == "paperboy":
+        return text.say("card-game-scene-when-taken" if is_at_once(table) else "card-game-scene-at-end")
     if name not in USABLE_NAMES:
         return ""
     is_late = USABLE_NAMES.index(name) >= STAGE_TWO
     return text.say("card-game-scene-after-bids" if is_late else "card-game-scene-before-bids")
 
 
-def character_label(text: Text, character: int, state: str = "") -> str:
-    """For whoever cannot see the card: name, effect, appeal, and whether it is ready."""
+def is_at_once(table: CardGame | None) -> bool:
+    """Whether the Paperboy runs when he is taken."""
+    return table is not None and table.switches[PAPERBOY_AT_ONCE] == 1
+
+
+def effect_at(table: CardGame | None, character: int) -> str:
+    """The id of a character, or of what it does at a table that has decided otherwise."""
+    name = CHARACTERS[character].id
+    if name == "paperboy" and is_at_once(table):
+        return "paperboy-at-once"
+    if name == "editor" and table is not None and table.switches[EDITOR_ONE_SIGN] == 1:
+        return "editor-one-sign"
+    return name
+
+
+def character_label(text: Text, character: int, state: str = "", table: CardGame | None = None) -> str:
+    """For whoever cannot see the card: name, effect at this table, appeal, and whether it is ready."""
     person = CHARACTERS[character]
     label = text.say(
         "card-game-scene-character",
         name=text.name(person.id),
-        effect=text.say("card-game-effect", character=person.id),
+        effect=text.say("card-game-effect", character=effect_at(table, character)),
         appeal=person.appeal,
     )
     return text.say("list-next", items=label, next=state) if state else label
@@ -173,20 +194,22 @@ def character_strip(
 
 
 @lru_cache(maxsize=64)
-def character_back(back: int, size: float = 60) -> Markup:
-    """The back: six suits in the order of ties, column by column; or a skull; or nothing known yet."""
-    k = size / 60
+def character_back(back: int) -> Markup:
+    """The back: six suits in the order of ties, the strongest on top and larger; or a skull; or nothing known yet."""
+    wide, high = BACK
     line: Style = {"stroke": "var(--outline)", "stroke_width": 1.4}
-    body = el("rect", width=size, height=size, rx=6, fill="var(--wall)", **line)
+    body = el("rect", width=wide, height=high, rx=6, fill="var(--wall)", **line)
     if back == NO_BACK:
-        return body + compass(size / 2, size / 2, 22 * k)
+        return body + compass(wide / 2, high / 2, 22)
     if BACKS[back] == "skull":
-        return body + icon("desert-skull", size / 2, size / 2, 44 * k, INK)
-    order = BACKS[back].split("-")
-    return body + together(
-        disc(SEATS[SUITS.index(suit)], (17 + 26 * (n // 3)) * k, (12 + 18 * (n % 3)) * k, 8.6 * k)
-        for n, suit in enumerate(order)
-    )
+        return body + icon("desert-skull", wide / 2, high / 2, 44, INK)
+    first, *others = (SEATS[SUITS.index(suit)] for suit in BACKS[back].split("-"))
+    low = high - 3 - OTHER_SUIT  # the last one stands here, the others close above it
+    column = [
+        disc(suit, wide / 2, round(low - 2 * OTHER_SUIT * n, 1), OTHER_SUIT)
+        for n, suit in enumerate(reversed(others))
+    ]
+    return body + disc(first, wide / 2, 3 + FIRST_SUIT, FIRST_SUIT) + together(column)
 
 
 @lru_cache(maxsize=8)
@@ -201,10 +224,10 @@ def terrain_back(era: int, size: float = 60) -> Markup:
     return body + frame + sign
 
 
-def stack(under: int, size: float = 60) -> Markup:
+def stack(under: int, wide: float = 60, high: float = 60) -> Markup:
     """The edges of cards that lie under the uppermost one."""
     layers = min(3, under)
     line: Style = {"fill": "var(--wood-dark)", "stroke": "var(--outline)", "stroke_width": 0.8}
     return together(
-        el("rect", x=1.6 * n, y=1.9 * n, width=size, height=size, rx=6, **line) for n in range(layers, 0, -1)
+        el("rect", x=1.6 * n, y=1.9 * n, width=wide, height=high, rx=6, **line) for n in range(layers, 0, -1)
     )

@@ -88,7 +88,7 @@ def _heading(seen: Seen) -> Node:
     return node(
         "city-heading",
         "city-ground",
-        disc(SEATS[seen.subject], 14, 14, 13),
+        disc(SEATS[seen.suit(seen.subject)], 14, 14, 13),
         words(shortened(title, 18, room), 34, 20, 18, "slab"),
         words(when, WIDTH - 4, 20, 15, "ui", "var(--ink-2)", "end"),
     )

@@ -91,7 +91,7 @@ def _characters(seen: Seen, player: int) -> Iterator[Node]:
     for n, who in enumerate(people):
         name, used = CHARACTERS[who].id, seen.used(who)
         is_used = bool(used)
-        note = used or moment(text, who)
+        note = used or moment(text, who, seen.state)
         does = effect(text, who)
         if are_many:
             picture = character_strip(who, text.name(name), "", (float(CARD[0]), 36.0), is_used)
@@ -99,7 +99,7 @@ def _characters(seen: Seen, player: int) -> Iterator[Node]:
             picture = character_card(who, text.name(name), does, note, is_used)
         down = 42 if are_many else CARD[1] + 10
         place = at(SIDE + n % ACROSS * (CARD[0] + 8), 36 + n // ACROSS * down)
-        label = character_label(text, who, used)
+        label = character_label(text, who, used, seen.state)
         yield node(f"{layer}-{name}", layer, picture, transform=place, role="img", aria_label=label)
 
 
@@ -112,11 +112,11 @@ def _auction(seen: Seen, player: int) -> Iterator[Node]:
         label = text.say("card-game-scene-auction", value=value)
         if not is_left:
             label = text.say("list-next", items=label, next=text.say("card-game-scene-used"))
-        yield _bid(player, value, n, is_left, label)
+        yield _bid(player, seen.suit(player), value, n, is_left, label)
 
 
 @lru_cache(maxsize=1024)
-def _bid(player: int, value: int, place: int, is_left: bool, label: str) -> Node:
-    layer, picture = f"city-{player}", auction_card(player, value, 38, not is_left)
+def _bid(player: int, suit: int, value: int, place: int, is_left: bool, label: str) -> Node:
+    layer, picture = f"city-{player}", auction_card(suit, value, 38, not is_left)
     where = at(SIDE + place * 40.5, 498)
     return node(f"{layer}-bid-{value}", layer, picture, transform=where, role="img", aria_label=label)

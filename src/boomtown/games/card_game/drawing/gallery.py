@@ -55,7 +55,7 @@ def gallery(text: Text) -> dict[str, Scene]:
         ),
         "auction": _sheet(text.say("card-game-scene-gallery-auction"), 12 * 60, 6 * 88, _auction()),
         "marks": _sheet(
-            text.say("card-game-scene-gallery-marks"), 5 * 140, 140, [definitions(), face(0, 0), *_marks()]
+            text.say("card-game-scene-gallery-marks"), 5 * 140, 160, [definitions(), face(0, 0), *_marks()]
         ),
     }
 
@@ -126,10 +126,10 @@ def _marks() -> Iterator[Node]:
         + legal_cover(TERRAIN_CARD, TERRAIN_CARD)
         + gavel
         + icon("gavel", 31, 31, 17, INK),
-        "backs": terrain_back(0)
-        + el("g", terrain_back(1), transform=at(66, 0))
-        + el("g", character_back(BACKS.index("skull")), transform=at(0, 66))
-        + el("g", character_back(int(NO_BACK)), transform=at(66, 66)),
+        "backs": el("g", terrain_back(0), transform=at(0, -8))
+        + el("g", terrain_back(1), transform=at(66, -8))
+        + el("g", character_back(BACKS.index("skull")), transform=at(0, 58))
+        + el("g", character_back(int(NO_BACK)), transform=at(66, 58)),
         "signs": el("g", *(icon(name, 20 + 30 * n, 20, 24, "var(--ink)") for n, name in enumerate(MORE)))
         + el("g", *(disc(seat, 12 + 23 * n, 60, 11) for n, seat in enumerate(SEATS))),
     }

@@ -28,6 +28,7 @@ class Glance:
     """What a panel shows; equal ones are drawn once."""
 
     player: int
+    suit: int
     name: str
     label: str
     under: str  # the name: how strong a virtual player is
@@ -52,6 +53,7 @@ def glance(seen: Seen, player: int) -> Glance:
         under = text.say("card-game-scene-virtual", strength=strength)
     return Glance(
         player=player,
+        suit=seen.suit(player),
         name=seen.names[player],
         label=about(seen, player),
         under=under,
@@ -85,7 +87,7 @@ def panel(who: Glance, wide: float, high: float) -> Markup:
     line: Style = {"stroke": "var(--line-strong)", "fill": "var(--raised)"}
     parts = [
         el("rect", width=wide, height=high, rx=9, **line),
-        disc(SEATS[who.player], 19, 19, 12.5),
+        disc(SEATS[who.suit], 19, 19, 12.5),
         words(str(who.points), wide - 10, 26, 20, "slab", anchor="end"),
     ]
     room = wide - 92
@@ -172,7 +174,7 @@ def _collected(who: Glance, wide: float, top: float, deep: float) -> Markup:
         cards = [
             el(
                 "g",
-                auction_back(who.player, 30),
+                auction_back(who.suit, 30),
                 transform=f"translate({number(wide - 48 - 2 * n)} {number(y + 4 - 2 * n)})",
             )
             for n in range(under, -1, -1)

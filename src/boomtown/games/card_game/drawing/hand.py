@@ -53,7 +53,7 @@ def hand(seen: Seen) -> Iterator[Node]:
         choice = VERBS.text(action) if is_legal else ""
         asks = any(BID.has(option) for option in seen.options) and not is_legal
         why = VERBS.text(action) if asks else ""
-        yield _card(seat, value, n, is_left, value == chosen, label, choice, why)
+        yield _card(seat, seen.suit(seat), value, n, is_left, value == chosen, label, choice, why)
 
 
 @lru_cache(maxsize=512)
@@ -65,11 +65,19 @@ def _heading(title: str, more: str) -> Node:
 
 @lru_cache(maxsize=2048)
 def _card(
-    seat: int, value: int, place: int, is_left: bool, is_chosen: bool, label: str, choice: str, why: str
+    seat: int,
+    suit: int,
+    value: int,
+    place: int,
+    is_left: bool,
+    is_chosen: bool,
+    label: str,
+    choice: str,
+    why: str,
 ) -> Node:
     high = CARD * RATIO
     around = legal(-3, -3, CARD + 6, high + 6) if choice else Markup()
-    drawn = auction_card(seat, value, CARD, not is_left)
+    drawn = auction_card(suit, value, CARD, not is_left)
     if is_chosen:
         rim: Style = {"fill": "none", "stroke": "var(--ink)", "stroke_width": 3}
         drawn += el("rect", x=-3, y=-3, width=CARD + 6, height=high + 6, rx=8, **rim)

@@ -10,6 +10,7 @@ from boomtown.core.svg import Markup, Node, Style, el, node
 from boomtown.games.card_game.components import CHARACTERS, TERRAIN
 from boomtown.games.card_game.drawing.bids import bids
 from boomtown.games.card_game.drawing.characters import (
+    BACK,
     CARD,
     character_back,
     character_card,
@@ -21,6 +22,7 @@ from boomtown.games.card_game.drawing.characters import (
     terrain_back,
 )
 from boomtown.games.card_game.drawing.marks import (
+    INK,
     action_button,
     at,
     button,
@@ -73,31 +75,44 @@ def _piles(seen: Seen) -> Iterator[Node]:
     text, state = seen.text, seen.state
     left, people = int(state.terrain.size), int(state.pile.size())
     label = text.say("card-game-scene-terrain-left", cards=left)
-    yield _pile("pile-terrain", PAD, terrain_back(int(state.era)), left, label)
+    yield _pile("pile-terrain", terrain_back(int(state.era)), left, label)
     label = text.say("card-game-scene-characters-left", cards=people)
-    yield _pile("pile-characters", PAD + 78, character_back(int(state.pile.back)), people, label)
+    yield _characters(character_back(int(state.pile.back)), people, label)
     back = int(state.pile.back)
     if back < 0 or back == SKULL:
         return
-    order = sorted(seen.players, key=lambda player: int(RANK[back * int(MOST_PLAYERS) + player]))
+    order = sorted(seen.players, key=lambda player: int(RANK[back * int(MOST_PLAYERS) + seen.suit(player)]))
     label = text.say("card-game-scene-tie-order", names=text.all_of([seen.names[player] for player in order]))
-    yield _ties(tuple(order), text.say("card-game-scene-ties"), label)
+    yield _ties(tuple(seen.suit(player) for player in order), text.say("card-game-scene-ties"), label)
 
 
 @lru_cache(maxsize=512)
-def _pile(key: str, x: float, back: Markup, left: int, label: str) -> Node:
+def _pile(key: str, back: Markup, left: int, label: str) -> Node:
     body = stack(left - 1) + back if left else el("rect", width=60, height=60, rx=6, fill="var(--sunken)")
     count = words(str(left), 30, 78, 15, "slab", "var(--ink-2)", "middle")
-    return node(key, "offer", body, count, transform=at(x, 32), role="img", aria_label=label)
+    return node(key, "offer", body, count, transform=at(PAD, 32), role="img", aria_label=label)
+
+
+@lru_cache(maxsize=512)
+def _characters(back: Markup, left: int, label: str) -> Node:
+    """The pile of characters: its back is so high that the count stands beside the foot of the column of suits."""
+    wide, high = BACK
+    body = stack(min(left, 3) - 1, wide, high) + back
+    if left == 0:
+        body = el("rect", width=wide, height=high, rx=6, fill="var(--sunken)")
+    count = words(str(left), wide - 4, high - 5, 13, "slab", INK if left else "var(--ink-2)", "end")
+    return node(
+        "pile-characters", "offer", body, count, transform=at(PAD + 80, 27), role="img", aria_label=label
+    )
 
 
 @lru_cache(maxsize=512)
 def _ties(order: tuple[int, ...], title: str, label: str) -> Node:
-    """Who wins a tie: the players in this order."""
+    """Who wins a tie: the players with these suits in this order."""
     parts = [words(shortened(title, 13, 86), 0, 12, 13, "ui", "var(--ink-2)")]
-    for n, player in enumerate(order):
+    for n, suit in enumerate(order):
         x, y = 12 + 30 * (n % 3), 33 + 30 * (n // 3)
-        parts.append(disc(SEATS[player], x, y, 11.5))
+        parts.append(disc(SEATS[suit], x, y, 11.5))
         if n % 3 < 2 and n + 1 < len(order):
             parts.append(el("path", d=f"M{x + 13} {y - 3}l3 3l-3 3", fill="none", stroke="var(--ink-3)"))
     return node("ties", "offer", *parts, transform=at(PAD + 148, 32), role="img", aria_label=label)
@@ -122,7 +137,7 @@ def _column(seen: Seen) -> Iterator[Node]:
         (owner, card), (x, y) = seen.placing, spots[-1]
         shown = terrain(seen.text, seen.state, card)
         label = seen.text.say("card-game-scene-to-place", name=seen.names[owner], card=shown)
-        yield _in_hand(card, owner, x, y, size, seen.text.say("card-game-scene-in-hand"), label)
+        yield _in_hand(card, seen.suit(owner), x, y, size, seen.text.say("card-game-scene-in-hand"), label)
 
 
 def _offered(seen: Seen, card: int, x: float, y: float, size: float) -> Node:
@@ -136,14 +151,14 @@ def _offered(seen: Seen, card: int, x: float, y: float, size: float) -> Node:
         label = text.action(action, seen.state) if is_legal else label
         return _terrain(card, x, y, size, label, choice)
     who = card - int(CARDS)
-    label = text.action(action, seen.state) if is_legal else character_label(text, who)
+    label = text.action(action, seen.state) if is_legal else character_label(text, who, table=seen.state)
     name = text.name(CHARACTERS[who].id)
     if size < 100:
         drawn, wide, high = character_strip(who, name, "", (112.0, 40.0)), 112.0, 40.0
         drawn += figure_disc(CHARACTERS[who].appeal, 102, 2, 10.5)
         x, y = x - 16, y + 20
     else:
-        drawn = character_card(who, name, effect(text, who), moment(text, who))
+        drawn = character_card(who, name, effect(text, who), moment(text, who, seen.state))
         wide, high = size, float(CARD[1])
     return _character(who, drawn, x, y, wide, high, label, choice)
 
@@ -171,10 +186,10 @@ def _character(
 
 
 @lru_cache(maxsize=1024)
-def _in_hand(card: int, owner: int, x: float, y: float, size: float, word: str, label: str) -> Node:
+def _in_hand(card: int, suit: int, x: float, y: float, size: float, word: str, label: str) -> Node:
     """The card that is just being placed, pale, with its owner."""
     pale = el("g", front(card, size / TERRAIN_CARD), opacity=0.5)
-    badge = disc(SEATS[owner], size / 2, size * 0.36, size * 0.16)
+    badge = disc(SEATS[suit], size / 2, size * 0.36, size * 0.16)
     key = f"card-{TERRAIN[card].id}"
     tag = pill(word, size / 2, size * 0.72, size - 4)
     return node(key, "offer", pale, badge, tag, transform=at(x, y), role="img", aria_label=label)
@@ -220,7 +235,7 @@ def _victory(seen: Seen) -> Node:
                 el("rect", x=PAD - 4, y=y - 20, width=INNER + 8, height=40, rx=8, fill="var(--sunken)")
             )
         font: Font = "slab" if is_best else "ui"
-        parts.append(disc(SEATS[player], PAD + 18, y, 16))
+        parts.append(disc(SEATS[seen.suit(player)], PAD + 18, y, 16))
         parts.append(words(shortened(seen.names[player], 18, 140), PAD + 44, y + 6, 18, font))
         parts.append(words(str(points[player]), WIDTH - PAD - 6, y + 7, 21, "slab", anchor="end"))
     label = f"{title}: {text.all_of([seen.names[player] for player in best])}"

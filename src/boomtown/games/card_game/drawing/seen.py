@@ -67,6 +67,10 @@ class Seen:
         """The viewer; below 0 a spectator."""
         return int(self.view.seat)
 
+    def suit(self, player: int) -> int:
+        """The suit of a player: its symbol."""
+        return int(self.state.suit[player])
+
     @property
     def seats(self) -> range:
         """The real players."""

@@ -59,6 +59,21 @@ card-game-variant-virtual-5-intermediate = Rufus, fünfter virtueller Spieler: f
 card-game-variant-virtual-5-expert = Rufus, fünfter virtueller Spieler: Profi
     .explanation = { card-game-level-expert }
 
+# Who has which auction cards: before the colon the label of a menu, after it a choice.
+card-game-variant-suit = Symbol von Spieler { $player }: { $suit ->
+    [any] egal welches
+    [hat] { seat-hat }
+    [star] { seat-star }
+    [cactus] { seat-cactus }
+    [boot] { seat-boot }
+    [horseshoe] { seat-horseshoe }
+   *[cow] { seat-cow }
+}
+    .explanation =
+        Symbole entscheiden bei Gleichstand: Die Rückseite der obersten Person gibt ihnen eine Rangfolge. Wer
+        nichts wählt, bekommt das erste freie Symbol. Gezählt werden erst die Plätze am Tisch,
+        dann die virtuellen Spieler.
+
 card-game-variant-houses-first = Mehr Wohnhäuser, weniger Berge
     .explanation =
         In Epoche I gibt es 32 Wohnhäuser und 18 Berge, in Epoche II 12 Wohnhäuser und 18 Berge: So lässt sich
@@ -69,8 +84,9 @@ card-game-variant-city-hall-others-only = Das Rathaus zählt nur andere Gebäude
     .explanation = Das Rathaus gibt einen Punkt für jedes andere Gebäude, aber keinen für sich selbst.
 card-game-variant-lawyer-with-boosts = Der Rechtsanwalt lässt anderen ihren Auftritt
     .explanation =
-        Wer den Rechtsanwalt eingesetzt hat, darf in derselben Runde noch weitere Personen einsetzen, obwohl
-        die Auktionskarte verloren ist.
+        Wer den Rechtsanwalt eingesetzt hat, darf in derselben Runde noch Helden, Büchsenmacher, Revolverheld
+        und Doktor einsetzen, obwohl die Auktionskarte verloren ist; den Tagelöhner nicht, denn seine Karte
+        bliebe übrig.
 card-game-variant-prison-at-once = Ein neues Gefängnis wirkt sofort
     .explanation =
         Eine Karte mit Gefängnis darf schon beim Anlegen Outlaws überdecken; sonst dürfen das erst spätere
@@ -82,6 +98,9 @@ card-game-variant-character-last = Die Person liegt am Ende der Auslage
 card-game-variant-paperboy-at-once = Der Zeitungsjunge läuft sofort los
     .explanation =
         Der Zeitungsjunge holt eine weitere Person, sobald er genommen wird, nicht erst am Spielende.
+card-game-variant-outlaws-never-on-outlaws = Outlaws nie auf Outlaws
+    .explanation =
+        Outlaws dürfen nie durch Outlaws überdeckt werden, auch nicht mit dem Sheriff oder einem Gefängnis.
 
 ## Components
 
@@ -324,26 +343,34 @@ card-game-effect = { $character ->
     [governor]
         Einmal im Spiel, vor den Geboten: Eine weitere Geländekarte wird aufgedeckt, und du nimmst sofort eine
         Karte. Dein normaler Zug folgt trotzdem.
-    [doctor] 5 Punkte. Einmal je Epoche, wenn die Auktionskarten aufgedeckt sind: deine zählt 2 mehr.
+    [doctor] 5 Punkte. Einmal je Epoche, wenn die Auktionskarten aufgedeckt sind: Deine zählt 2 mehr.
     [heroes] 6 Punkte. Einmal je Epoche, vor den Geboten: Deine Auktionskarte zählt 3 mehr.
     [teacher] 1 Punkt für jedes Wohnhaus und 2 für jedes Stadthaus und jedes Hotel in deiner Stadt.
     [editor]
         1 Punkt für jede deiner Personen mit Dollarzeichen, den Verleger eingeschlossen, und 4 Punkte für jede
         mit Pfeil.
+    [editor-one-sign]
+        4 Punkte für jede deiner Personen mit Pfeil und 1 Punkt für jede, die nur ein Dollarzeichen hat, den
+        Verleger eingeschlossen.
     [grocer] 4 Punkte für jeden Drugstore in deiner Stadt.
     [day-labourer]
         Einmal je Epoche, vor den Geboten: Eine weitere Geländekarte wird aufgedeckt, und in deinem Zug nimmst
         du zwei Karten.
-    [paperboy] 3 Punkte, und du darfst eine weitere Person holen: irgendeine, die niemand genommen hat.
+    [paperboy]
+        3 Punkte. Am Spielende, vor der Wertung, darfst du eine weitere Person holen: irgendeine, die niemand
+        genommen hat.
+    [paperboy-at-once]
+        3 Punkte. Sobald du ihn nimmst, darfst du eine weitere Person holen: irgendeine, die niemand genommen
+        hat, nur nicht die oberste des Stapels.
     [sheriff]
         3 Punkte für jedes Gefängnis in deiner Stadt. Outlaws kosten dich nichts, und ihre Parzellen gelten
         als leer.
     [guide]
-        Ein halber Punkt, aufgerundet, für jede Parzelle ohne Geländekarte: Deine Stadt hat Platz für 64
-        Parzellen, mit dem Hauptmann für 72.
+        Ein halber Punkt für jede Parzelle ohne Geländekarte, insgesamt aufgerundet: Deine Stadt hat Platz für
+        64 Parzellen, mit dem Hauptmann für 72.
     [prospector] 1 Punkt für jeden Berg und jede Mine in deiner Stadt.
     [gunsmith] Einmal je Epoche, vor den Geboten: Deine Auktionskarte zählt 6 mehr.
-    [mercenary] Einmal je Epoche, wenn die Auktionskarten aufgedeckt sind: deine zählt 5 mehr.
+    [mercenary] Einmal je Epoche, wenn die Auktionskarten aufgedeckt sind: Deine zählt 5 mehr.
    *[undertaker] 2 Punkte für jede deiner Personen, den Totengräber eingeschlossen.
 }
     .short = { $character ->
@@ -361,7 +388,7 @@ card-game-effect = { $character ->
         [editor] 1 je $, 4 je Pfeil
         [grocer] 4 je Drugstore
         [day-labourer] 1 mehr, 2 nehmen
-        [paperboy] 3, dazu eine Person
+        [paperboy] 3, 1 Person holen
         [sheriff] 3 je Gefängnis, zahme Outlaws
         [guide] ½ je freie Parzelle
         [prospector] 1 je Berg und Mine
@@ -446,8 +473,8 @@ card-game-prompt-use-character = Setzt du jetzt { card-game-person.object } ein?
     .hint = { card-game-ability }
 card-game-prompt-choose-bid = Wähle eine Auktionskarte.
     .hint =
-        Alle Karten werden gleichzeitig aufgedeckt, und die höchste nimmt zuerst. Was du spielst, ist bis zum
-        Ende der Epoche weg.
+        Alle Karten werden gleichzeitig aufgedeckt, und die höchste nimmt zuerst. Was du spielst, ist für den
+        Rest der Epoche weg.
 card-game-prompt-turn-cards = Decke für jeden virtuellen Spieler eine Karte auf.
     .hint = Ihre Stapel sind gemischt; bekannt ist nur, was schon aufgedeckt wurde.
 card-game-prompt-take-card = { $by ->
@@ -464,7 +491,8 @@ card-game-prompt-place-card = Lege das Gelände in deiner Stadt an: { $card }.
         [0] Es passt nirgends.
         [one] Es gibt { $spots } Platz dafür.
        *[other] Es gibt { $spots } Plätze dafür.
-    } Es muss mit einer Seite anstoßen und darf nur überdecken, was leer oder gleich ist.
+    } Es muss eine Seite mit deiner Stadt gemeinsam haben oder auf ihr liegen. Überdeckt wird nur Leeres,
+    Gleiches durch Gleiches oder ein Wohnhaus durch ein Stadthaus.
 card-game-prompt-fetch-character = Welche Person holt der Zeitungsjunge?
     .hint = Jede, die niemand genommen hat: übrig gebliebene und solche, die noch im Stapel liegen.
 card-game-prompt-sell-before-scoring = Verkauft der Auktionator vor der Wertung noch etwas?
@@ -592,7 +620,7 @@ card-game-score-hotel = { $name } erhält { points } für { $count ->
     .category = Hotels
 card-game-score-city-hall = { $name } erhält { points } für das Rathaus und { $count } Gebäude in der Stadt.
     .category = Gebäude fürs Rathaus
-card-game-score-outlaws = { $name } verliert { $lost } Punkte an { $count ->
+card-game-score-outlaws = { $name } verliert { $lost } Punkte durch { $count ->
     [one] { $count } Gruppe von Outlaws.
    *[other] { $count } Gruppen von Outlaws.
 }
@@ -618,7 +646,7 @@ card-game-reason-back-first = Zuerst sehen alle die Rückseite der nächsten Per
 card-game-reason-draw-first = Zuerst wird eine Geländekarte aufgedeckt.
 card-game-reason-turn-first = Zuerst decken die virtuellen Spieler ihre Auktionskarten auf.
 card-game-reason-cannot-come =
-    Das kann jetzt nicht kommen: Es wurde schon gesehen oder liegt nicht in diesem Stapel.
+    Diese Karte kann jetzt nicht kommen: Sie wurde schon gesehen oder liegt nicht in diesem Stapel.
 card-game-reason-use-or-decline =
     Jetzt { $character ->
     [heroes] sind
@@ -629,10 +657,29 @@ card-game-reason-other-character =
     [heroes] sind
    *[other] ist
 } { card-game-person } an der Reihe.
+card-game-reason-not-your-character = Du hast { card-game-person.object } nicht.
+card-game-reason-character-used = Du hast { card-game-person.object } in dieser Epoche schon eingesetzt.
+card-game-reason-governor-used = Der Gouverneur wirkt einmal im Spiel, und du hast ihn schon eingesetzt.
+card-game-reason-rounds-over =
+    Die letzte Runde ist vorbei, und du kannst { card-game-person.object } nicht mehr einsetzen.
+card-game-reason-no-turn =
+    Du hast den Rechtsanwalt eingesetzt und kommst in dieser Runde nicht mehr zum Zug: Es brächte dir nichts,
+    { card-game-person.object } einzusetzen.
+card-game-reason-after-bids =
+    Du kannst { card-game-person.object } erst einsetzen, wenn die Auktionskarten aufgedeckt sind.
+card-game-reason-before-bids =
+    Du kannst { card-game-person.object } nur einsetzen, bevor die Auktionskarten gewählt werden.
+card-game-reason-moment-passed =
+    In dieser Runde ist der Moment vorbei, { card-game-person.object } einzusetzen.
 card-game-reason-bid-now = Jetzt wählen alle eine Auktionskarte.
-card-game-reason-card-used =
-    Deine { $value } hast du in dieser Epoche schon gespielt. Zu Beginn von Epoche II kehren alle Karten auf
-    deine Hand zurück.
+card-game-reason-card-used = { $era ->
+    [1]
+        Deine { $value } hast du in dieser Epoche schon gespielt. Zu Beginn von Epoche II kehren alle Karten
+        auf deine Hand zurück.
+   *[other]
+        Deine { $value } hast du in dieser Epoche schon gespielt. Es ist die letzte: Die Karte kommt nicht
+        zurück.
+}
 card-game-reason-take-now = Du bist am Zug und nimmst eine Karte aus der Auslage; verzichten darf niemand.
 card-game-reason-not-on-offer = Diese Karte liegt nicht aus.
 card-game-reason-place-now = Lege zuerst die genommene Geländekarte an.
@@ -648,6 +695,8 @@ card-game-reason-covers =
     Gleiches oder ein Wohnhaus durch ein Stadthaus.
 card-game-reason-covers-outlaws =
     Outlaws lassen sich nur überdecken, wenn du den Sheriff oder ein Gefängnis in deiner Stadt hast.
+card-game-reason-outlaws-on-outlaws =
+    An diesem Tisch überdecken Outlaws niemals Outlaws, auch nicht mit dem Sheriff oder einem Gefängnis.
 card-game-reason-must-place = Die Karte passt in deine Stadt, also musst du sie anlegen.
 card-game-reason-no-auctioneer = Geländekarten verkaufen darf nur, wer den Auktionator hat.
 card-game-reason-three-sold = Der Auktionator verkauft drei Karten im Spiel, und die hast du schon verkauft.
@@ -663,6 +712,7 @@ card-game-reason-not-free =
     liegt zuoberst auf dem Stapel.
 card-game-reason-sell-or-done =
     Jetzt darf der Auktionator noch Karten verkaufen, oder du verkaufst nichts mehr.
+card-game-reason-suit-twice = Zwei haben dasselbe Symbol gewählt; jedes gibt es nur einmal.
 
 ## The picture
 
@@ -748,6 +798,8 @@ card-game-scene-character = { $name } (Reizwert { $appeal }): { $effect }
 # On a character card (17 letters): when it can be used; that it was.
 card-game-scene-before-bids = vor den Geboten
 card-game-scene-after-bids = nach den Geboten
+card-game-scene-at-end = am Spielende
+card-game-scene-when-taken = beim Nehmen
 card-game-scene-used-this-era = schon eingesetzt
 # At the end of a character's label.
 card-game-scene-ready = bereit
@@ -778,7 +830,7 @@ card-game-scene-gallery-marks = Zeichen auf dem Tisch
 
 card-game-help-materials =
     Es gibt 96 Geländekarten, 48 für jede Epoche, 21 Personen und Auktionskarten mit sechs Symbolen: Hut,
-    Stern, Kaktus, Stiefel, Hufeisen und Kuh. Eine Geländekarte zeigt vier Parzellen, leer oder mit einem
+    Stern, Kaktus, Stiefel, Hufeisen und Rind. Eine Geländekarte zeigt vier Parzellen, leer oder mit einem
     Gebäude, einem Berg oder Outlaws. Die Zahl auf Gelände und Personen ist ihr Reizwert: wie gern virtuelle
     Spieler sie hätten.
     .title = Die Karten
@@ -789,9 +841,9 @@ card-game-help-goal =
     .title = Ziel des Spiels
 card-game-help-setup =
     Die Geländekarten jeder Epoche und die Personen werden zu Stapeln gemischt, und der Personenstapel wird
-    abgehoben. Alle haben ein Symbol und dessen Auktionskarten von 1 bis 9. Mindestens vier spielen mit:
-    Virtuelle Spieler füllen den Tisch, und es können bis zu sechs werden. Die Auktionskarten eines virtuellen
-    Spielers bilden einen gemischten Stapel.
+    abgehoben. Alle wählen ein Symbol und haben dessen Auktionskarten von 1 bis 9. Mindestens vier spielen
+    mit: Virtuelle Spieler füllen den Tisch, und es können bis zu sechs werden. Die Auktionskarten eines
+    virtuellen Spielers bilden einen gemischten Stapel.
     .title = Vorbereitung
 card-game-help-strength =
     Für jeden Platz, den ein virtueller Spieler füllt, legst du die Stärke fest. Anfänger haben die

@@ -58,6 +58,20 @@ card-game-variant-virtual-5-intermediate = Rufus, the fifth virtual player: inte
 card-game-variant-virtual-5-expert = Rufus, the fifth virtual player: expert
     .explanation = { card-game-level-expert }
 
+# Who has which auction cards: before the colon the label of a menu, after it a choice.
+card-game-variant-suit = Suit of player { $player }: { $suit ->
+    [any] any
+    [hat] { seat-hat }
+    [star] { seat-star }
+    [cactus] { seat-cactus }
+    [boot] { seat-boot }
+    [horseshoe] { seat-horseshoe }
+   *[cow] { seat-cow }
+}
+    .explanation =
+        Suits decide ties: the back of the uppermost character ranks them. Whoever chooses none gets the
+        first suit that is left. The seats are the first players, virtual players follow.
+
 card-game-variant-houses-first = More Houses, fewer Mountains
     .explanation =
         Era I has 32 Houses and 18 Mountains, era II 12 Houses and 18 Mountains: the other way to read the
@@ -68,8 +82,8 @@ card-game-variant-city-hall-others-only = City Hall counts other buildings only
     .explanation = City Hall gives a point for every other building, but none for itself.
 card-game-variant-lawyer-with-boosts = The Lawyer leaves the others their moment
     .explanation =
-        Whoever has used the Lawyer may still use further characters in the same round, although the auction
-        card is lost.
+        Whoever has used the Lawyer may still use Heroes, Gunsmith, Mercenary and Doctor in the same round,
+        although the auction card is lost; but not the Day Labourer, whose extra card would be left over.
 card-game-variant-prison-at-once = A new Prison works at once
     .explanation =
         A card with a Prison may cover outlaws while it is being placed; otherwise only later cards may.
@@ -79,6 +93,9 @@ card-game-variant-character-last = The character lies at the far end
         terrain.
 card-game-variant-paperboy-at-once = The Paperboy runs at once
     .explanation = The Paperboy fetches another character when taken, not at the end of the game.
+card-game-variant-outlaws-never-on-outlaws = Outlaws never on outlaws
+    .explanation =
+        Outlaws may never be covered by outlaws, not even with the Sheriff or a Prison.
 
 ## Components
 
@@ -304,15 +321,23 @@ card-game-effect = { $character ->
     [editor]
         1 point for each of your characters with a dollar sign, the Editor included, and 4 points for each
         with an arrow.
+    [editor-one-sign]
+        4 points for each of your characters with an arrow, and 1 point for each with a dollar sign only, the
+        Editor included.
     [grocer] 4 points for each Drugstore in your city.
     [day-labourer]
         Once per era, before the bids: one more terrain card is revealed, and you take two cards on your turn.
-    [paperboy] 3 points, and you may fetch one more character: any that nobody has taken.
+    [paperboy]
+        3 points. At the end of the game, before the scoring, you may fetch one more character: any that
+        nobody has taken.
+    [paperboy-at-once]
+        3 points. As soon as you take it, you may fetch one more character: any that nobody has taken, except
+        the one on top of the pile.
     [sheriff]
         3 points for each Prison in your city. Outlaws cost you nothing, and their parcels count as empty.
     [guide]
-        Half a point, rounded up, for each parcel without a terrain card: your city has room for 64 parcels,
-        or 72 with the Captain.
+        Half a point for each parcel without a terrain card, rounded up in all: your city has room for 64
+        parcels, or 72 with the Captain.
     [prospector] 1 point for each Mountain and each Mine in your city.
     [gunsmith] Once per era, before the bids: add 6 to the auction card you will play.
     [mercenary] Once per era, after the auction cards are shown: add 5 to yours.
@@ -333,7 +358,7 @@ card-game-effect = { $character ->
         [editor] $ 1, arrow 4
         [grocer] 4 per Drugstore
         [day-labourer] reveal 1, take 2
-        [paperboy] 3, and one more character
+        [paperboy] 3, fetch 1 more
         [sheriff] 3 per Prison, outlaws tamed
         [guide] ½ per free parcel
         [prospector] 1 per Mountain and Mine
@@ -414,7 +439,8 @@ card-game-prompt-use-character = Do you use { card-game-person.object } now?
     .hint = { card-game-ability }
 card-game-prompt-choose-bid = Choose an auction card.
     .hint =
-        All cards are shown at once, and the highest takes first. A card you play is gone until the era ends.
+        All cards are shown at once, and the highest takes first. A card you play is gone for the rest of the
+        era.
 card-game-prompt-turn-cards = Turn up a card for each virtual player.
     .hint = Their stacks are shuffled; only what has been turned up is known.
 card-game-prompt-take-card = { $by ->
@@ -432,7 +458,8 @@ card-game-prompt-place-card = Place the terrain in your city: { $card }.
         [0] It fits nowhere.
         [one] There is { $spots } place for it.
        *[other] There are { $spots } places for it.
-    } It must be joined by a side and may cover only what is empty or the same.
+    } It must share a side with your city or lie on it. Only what is empty may be covered, the same by the
+    same, or a House by a Townhouse.
 card-game-prompt-fetch-character = Which character does the Paperboy fetch?
     .hint = Any that nobody has taken: those that were left over and those still in the pile.
 card-game-prompt-sell-before-scoring = Does the Auctioneer sell anything before the scoring?
@@ -578,12 +605,24 @@ card-game-reason-back-first = First everybody sees the back of the next characte
 card-game-reason-draw-first = First a terrain card is turned up.
 card-game-reason-turn-first = First the virtual players turn up their auction cards.
 card-game-reason-cannot-come = This card cannot come now: it has already been seen, or it is not in this pile.
-card-game-reason-use-or-decline = Now is the moment of { card-game-person }: use it or do without.
+card-game-reason-use-or-decline = Now is the moment of { card-game-person }: use the card or do without.
 card-game-reason-other-character =
     Characters are used in a fixed order, and now it is the turn of { card-game-person }.
+card-game-reason-not-your-character = You do not have { card-game-person.object }.
+card-game-reason-character-used = You have already used { card-game-person.object } in this era.
+card-game-reason-governor-used = The Governor works once per game, and you have already used it.
+card-game-reason-rounds-over = The last round is over, and { card-game-person } can no longer be used.
+card-game-reason-no-turn =
+    You have used the Lawyer and have no turn in this round, so { card-game-person } would have no effect.
+card-game-reason-after-bids = You can use { card-game-person.object } only after the auction cards are shown.
+card-game-reason-before-bids =
+    You can use { card-game-person.object } only before the auction cards are chosen.
+card-game-reason-moment-passed = In this round the moment to use { card-game-person.object } has passed.
 card-game-reason-bid-now = Now everybody chooses an auction card.
-card-game-reason-card-used =
-    You have already played your { $value } in this era. All cards return to your hand when era II begins.
+card-game-reason-card-used = { $era ->
+    [1] You have already played your { $value } in this era. All cards return to your hand when era II begins.
+   *[other] You have already played your { $value } in this era, the last one: it does not come back.
+}
 card-game-reason-take-now = It is your turn to take a card from the offer; nobody may refuse.
 card-game-reason-not-on-offer = This card does not lie on offer.
 card-game-reason-place-now = First place the terrain card you have taken.
@@ -599,6 +638,8 @@ card-game-reason-covers =
     same, or a House by a Townhouse.
 card-game-reason-covers-outlaws =
     Outlaws can be covered only if you have the Sheriff or a Prison in your city.
+card-game-reason-outlaws-on-outlaws =
+    At this table outlaws never cover outlaws, not even with the Sheriff or a Prison.
 card-game-reason-must-place = The card fits into your city, so it must be placed.
 card-game-reason-no-auctioneer = Only whoever has the Auctioneer may sell terrain cards.
 card-game-reason-three-sold = The Auctioneer sells three cards in a game, and you have sold them.
@@ -612,6 +653,7 @@ card-game-reason-not-free =
     The Paperboy fetches only what nobody has taken: this character is with somebody, on offer or on top of
     the pile.
 card-game-reason-sell-or-done = Now the Auctioneer may still sell cards, or you sell nothing more.
+card-game-reason-suit-twice = Two players have chosen the same suit; each needs one of their own.
 
 ## The picture
 
@@ -697,6 +739,8 @@ card-game-scene-character = { $name } (appeal { $appeal }): { $effect }
 # On a character card (17 letters): when it can be used; that it was.
 card-game-scene-before-bids = before the bids
 card-game-scene-after-bids = after the bids
+card-game-scene-at-end = at the end
+card-game-scene-when-taken = when taken
 card-game-scene-used-this-era = already used
 # At the end of a character's label.
 card-game-scene-ready = ready
@@ -738,9 +782,9 @@ card-game-help-goal =
     .title = Aim of the game
 card-game-help-setup =
     The terrain cards of each era and the characters are shuffled into piles, and the pile of characters is
-    cut. Each player has a suit and its auction cards from 1 to 9. At least four take part: virtual players
-    fill the table, and more of them can join up to six. A virtual player’s auction cards form a shuffled
-    stack.
+    cut. Each player chooses a suit and has its auction cards from 1 to 9. At least four take part: virtual
+    players fill the table, and more of them can join up to six. A virtual player’s auction cards form a
+    shuffled stack.
     .title = Preparation
 card-game-help-strength =
     For each virtual player you choose how strong it is. A novice has the auction cards 1 to 9, an

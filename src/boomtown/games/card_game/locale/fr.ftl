@@ -5,10 +5,10 @@
 card-game-title = { -card-game }
 card-game-introduction =
     Chacun bâtit sa propre ville. Manche après manche, une personnalité et quelques terrains sont à prendre,
-    et chacun mise en secret une carte enchère : la plus haute choisit d’abord, et une carte jouée est perdue
-    pour le reste de l’époque. Assemble tes terrains, recouvre ce qui est vide, ouvre des mines près des
-    montagnes et des saloons près des maisons. Après deux époques de neuf manches, la ville la plus prospère
-    remporte { -card-game }.
+    et chacun mise en secret une carte enchère : la plus haute choisit en premier, et une carte jouée est
+    perdue pour le reste de l’époque. Assemble tes terrains, recouvre ce qui est vide, ouvre des mines près
+    des montagnes et des saloons près des maisons. Après deux époques de neuf manches, la ville la plus
+    prospère remporte { -card-game }.
 
 ## Variants
 
@@ -59,6 +59,21 @@ card-game-variant-virtual-5-intermediate = Rufus, cinquième joueur virtuel : i
 card-game-variant-virtual-5-expert = Rufus, cinquième joueur virtuel : expert
     .explanation = { card-game-level-expert }
 
+# Who has which auction cards: before the colon the label of a menu, after it a choice.
+card-game-variant-suit = Symbole du joueur { $player } : { $suit ->
+    [any] peu importe
+    [hat] { seat-hat }
+    [star] { seat-star }
+    [cactus] { seat-cactus }
+    [boot] { seat-boot }
+    [horseshoe] { seat-horseshoe }
+   *[cow] { seat-cow }
+}
+    .explanation =
+        Les symboles départagent les égalités : le dos de la première personnalité de la pile les classe. Qui
+        ne choisit pas reçoit le premier symbole libre. Les places de la table comptent d’abord,
+        puis les joueurs virtuels.
+
 card-game-variant-houses-first = Plus de maisons, moins de montagnes
     .explanation =
         L’époque I compte 32 maisons et 18 montagnes, l’époque II 12 maisons et 18 montagnes : c’est l’autre
@@ -71,11 +86,12 @@ card-game-variant-city-hall-others-only = La mairie ne compte que les autres bâ
     .explanation = La mairie donne un point par autre bâtiment, mais aucun pour elle-même.
 card-game-variant-lawyer-with-boosts = L’Avocat laisse agir les autres
     .explanation =
-        Qui a utilisé l’Avocat peut encore utiliser d’autres personnalités dans la même manche, bien que la
-        carte enchère soit perdue.
+        Qui a utilisé l’Avocat peut encore utiliser les Héros, l’Armurier, le Mercenaire et le Docteur dans la
+        même manche, bien que la carte enchère soit perdue ; pas le Journalier, car sa carte resterait sans
+        preneur.
 card-game-variant-prison-at-once = Une nouvelle prison agit tout de suite
     .explanation =
-        Une carte avec une prison peut recouvrir des hors-la-loi au moment où elle est posée ; sinon, seules
+        Une carte avec une prison peut recouvrir des hors-la-loi au moment où elle est posée ; sinon, seules
         les cartes suivantes le peuvent.
 card-game-variant-character-last = La personnalité est au bout de l’offre
     .explanation =
@@ -85,6 +101,8 @@ card-game-variant-paperboy-at-once = Le Vendeur de journaux court tout de suite
     .explanation =
         Le Vendeur de journaux va chercher une autre personnalité dès qu’il est pris, et non à la fin de la
         partie.
+card-game-variant-outlaws-never-on-outlaws = Jamais de hors-la-loi sur des hors-la-loi
+    .explanation = Des hors-la-loi n’en recouvrent jamais d’autres, pas même avec le Shérif ou une prison.
 
 ## Components
 
@@ -295,7 +313,7 @@ card-game-effect = { $character ->
         Chaque fois que tu as un choix à faire, tu peux vendre une carte terrain de ta ville : jusqu’à trois,
         à 7 points chacune. Elle doit être à plat, sans chevaucher une autre, et la ville doit rester d’un
         seul tenant.
-    [settler] 1 point par parcelle vide à côté d’un ranch ; chaque parcelle ne compte qu’une fois.
+    [settler] 1 point par parcelle vide à côté d’un ranch ; chaque parcelle ne compte qu’une fois.
     [captain] 6 points. Ta ville peut avoir 9 rangées ou 9 colonnes au lieu de 8.
     [singer] Autant de points que ton meilleur saloon.
     [lawyer]
@@ -311,18 +329,25 @@ card-game-effect = { $character ->
     [editor]
         1 point par personnalité à toi qui porte un dollar, y compris l’Éditeur, et 4 points par personnalité
         qui porte une flèche.
+    [editor-one-sign]
+        4 points par personnalité à toi qui porte une flèche, et 1 point par personnalité qui ne porte qu’un
+        dollar, y compris l’Éditeur.
     [grocer] 4 points par drugstore de ta ville.
     [day-labourer]
         Une fois par époque, avant les mises : on révèle une carte terrain de plus, et tu prends deux cartes à
         ton tour.
     [paperboy]
-        3 points, et tu peux aller chercher une personnalité de plus, parmi celles que personne n’a prises.
+        3 points. À la fin de la partie, avant le décompte, tu peux aller chercher une personnalité de plus,
+        parmi celles que personne n’a prises.
+    [paperboy-at-once]
+        3 points. Dès que tu le prends, tu peux aller chercher une personnalité de plus, parmi celles que
+        personne n’a prises, sauf la première de la pile.
     [sheriff]
         3 points par prison de ta ville. Les hors-la-loi ne te coûtent rien, et leurs parcelles comptent comme
         vides.
     [guide]
-        Un demi-point, arrondi au-dessus, par parcelle sans carte terrain : ta ville a de la place pour 64
-        parcelles, ou 72 avec le Capitaine.
+        Un demi-point par parcelle sans carte terrain, total arrondi au supérieur : ta ville a de la place
+        pour 64 parcelles, ou 72 avec le Capitaine.
     [prospector] 1 point par montagne et par mine de ta ville.
     [gunsmith] Une fois par époque, avant les mises : ta carte enchère vaudra 6 de plus.
     [mercenary] Une fois par époque, une fois les cartes enchère révélées : la tienne vaut 5 de plus.
@@ -343,8 +368,8 @@ card-game-effect = { $character ->
         [editor] $ 1, flèche 4
         [grocer] 4 par drugstore
         [day-labourer] révèle 1, prend 2
-        [paperboy] 3, et une personnalité
-        [sheriff] 3 par prison, bandits calmés
+        [paperboy] 3, +1 personnalité
+        [sheriff] 3 par prison, hors-la-loi matés
         [guide] ½ par parcelle libre
         [prospector] 1 par montagne et mine
         [gunsmith] mise +6
@@ -355,7 +380,7 @@ card-game-effect = { $character ->
 # What happens when a character with an arrow is used; `short` stands on a button.
 card-game-ability = { $character ->
     [governor]
-        On révèle une carte terrain de plus, et tu prends une carte tout de suite ; ton tour normal suit quand
+        On révèle une carte terrain de plus, et tu prends une carte tout de suite ; ton tour normal suit quand
         même. Une seule fois par partie.
     [lawyer]
         Tu prends une carte tout de suite, mais ta carte enchère est perdue : tu n’en prends pas d’autre dans
@@ -390,7 +415,7 @@ card-game-action-bid = Joue le { $value }
     .group = Jouer une carte enchère
 card-game-action-take = { $kind ->
     [terrain] Prends le terrain : { $card }
-    [misfit] Prends le terrain, qui n’a aucune place dans ta ville : { $card }
+    [misfit] Prends le terrain, qui ne va nulle part dans ta ville : { $card }
    *[character] Prends { $card }
 }
     .group = Prendre une carte
@@ -405,7 +430,7 @@ card-game-action-aside = Mets la carte de côté, faute de place
 card-game-action-sell = Vends pour 7 points : { $card }
     .group = Vendre aux enchères
 card-game-action-fetch = Va chercher { $card }
-    .group = Aller chercher une personnalité
+    .group = Chercher une personnalité
 card-game-action-done = Ne vends plus rien
     .group = Ne plus rien vendre
 
@@ -424,14 +449,14 @@ card-game-prompt-reveal-terrain = Révèle une carte terrain.
         [one] C’est la dernière à venir pour l’instant.
        *[other] Avec celle-ci, il en vient encore { $cards }.
     }
-card-game-prompt-use-character = Veux-tu utiliser { card-game-person.object } maintenant ?
+card-game-prompt-use-character = Veux-tu utiliser { card-game-person.object } maintenant ?
     .hint = { card-game-ability }
 card-game-prompt-choose-bid = Choisis une carte enchère.
     .hint =
-        Toutes les cartes sont révélées en même temps, et la plus haute se sert d’abord. Une carte jouée est
-        perdue jusqu’à la fin de l’époque.
+        Toutes les cartes sont révélées en même temps, et la plus haute se sert en premier. Une carte jouée
+        est perdue pour le reste de l’époque.
 card-game-prompt-turn-cards = Retourne une carte pour chaque joueur virtuel.
-    .hint = Leurs piles sont mélangées ; on ne connaît que ce qui a été retourné.
+    .hint = Leurs piles sont mélangées ; on ne connaît que ce qui a été retourné.
 card-game-prompt-take-card = { $by ->
     [governor] Prends une carte tout de suite, grâce au Gouverneur.
     [lawyer] Prends une carte tout de suite, grâce à l’Avocat.
@@ -441,24 +466,25 @@ card-game-prompt-take-card = { $by ->
     }
 }
     .hint =
-        Un terrain se pose aussitôt dans ta ville ; une personnalité reste avec toi jusqu’à la fin de la
+        Un terrain se pose aussitôt dans ta ville ; une personnalité reste avec toi jusqu’à la fin de la
         partie.
 card-game-prompt-place-card = Pose le terrain dans ta ville : { $card }.
     .hint = { $spots ->
         [0] Il n’a de place nulle part.
         [one] Il y a { $spots } place pour lui.
        *[other] Il y a { $spots } places pour lui.
-    } Il doit toucher la ville par un côté et ne recouvrir que du vide ou de l’identique.
-card-game-prompt-fetch-character = Quelle personnalité le Vendeur de journaux va-t-il chercher ?
-    .hint = N’importe laquelle que personne n’a prise : parmi les laissées-pour-compte ou dans la pile.
-card-game-prompt-sell-before-scoring = Le Commissaire-priseur vend-il encore quelque chose avant le décompte ?
+    } Il doit toucher ta ville par un côté ou reposer dessus. On ne recouvre que du vide, l’identique par
+    l’identique, ou une maison par une maison de ville.
+card-game-prompt-fetch-character = Quelle personnalité le Vendeur de journaux va-t-il chercher ?
+    .hint = N’importe laquelle que personne n’a prise : une carte restée dans l’offre ou encore dans la pile.
+card-game-prompt-sell-before-scoring = Le Commissaire-priseur vend-il encore quelque chose avant le décompte ?
     .hint =
         Chaque carte vendue rapporte 7 points, mais manque à ta ville. Tu peux en vendre trois dans toute la
         partie.
 
 ## Events
 
-card-game-event-pile-cut = La pile des personnalités est coupée ; dessus se trouve { $kind ->
+card-game-event-pile-cut = La pile des personnalités est coupée ; dessus se trouve { $kind ->
     [skull] une tête de mort.
    *[order] l’ordre { $back }.
 }
@@ -498,8 +524,8 @@ card-game-event-not-fetched = { $name } n’envoie le Vendeur de journaux cherch
 card-game-event-sales-over = { $name } ne vend plus rien.
 card-game-event-final-scoring = Les deux époques sont terminées : le décompte final commence.
 card-game-event-won = { $winners ->
-    [one] { $name } gagne avec { points } !
-   *[other] Victoire partagée pour { $name } avec { points } !
+    [one] { $name } gagne avec { points } !
+   *[other] Victoire partagée pour { $name } avec { points } !
 }
 
 ## Score lines
@@ -599,26 +625,45 @@ card-game-reason-use-or-decline =
     Le moment est venu : utilise { card-game-person.object } ou décide de t’en passer.
 card-game-reason-other-character =
     Les personnalités s’utilisent dans un ordre fixe. À présent, tu peux utiliser { card-game-person.object }.
+card-game-reason-not-your-character = Tu n’as pas { card-game-person.object }.
+card-game-reason-character-used = Tu as déjà utilisé { card-game-person.object } dans cette époque.
+card-game-reason-governor-used = Le Gouverneur ne sert qu’une fois par partie, et tu l’as déjà utilisé.
+card-game-reason-rounds-over =
+    La dernière manche est terminée : tu ne peux plus utiliser { card-game-person.object }.
+card-game-reason-no-turn =
+    Tu as utilisé l’Avocat et tu ne joues plus dans cette manche : utiliser { card-game-person.object } ne te
+    servirait à rien.
+card-game-reason-after-bids =
+    Tu ne peux utiliser { card-game-person.object } qu’une fois les cartes enchère révélées.
+card-game-reason-before-bids =
+    Tu ne peux utiliser { card-game-person.object } qu’avant le choix des cartes enchère.
+card-game-reason-moment-passed =
+    Dans cette manche, le moment d’utiliser { card-game-person.object } est passé.
 card-game-reason-bid-now = À présent, chacun choisit une carte enchère.
-card-game-reason-card-used =
-    Tu as déjà joué ton { $value } dans cette époque. Toutes les cartes reviennent en main au début de
-    l’époque II.
-card-game-reason-take-now = C’est ton tour de prendre une carte de l’offre ; personne ne peut refuser.
+card-game-reason-card-used = { $era ->
+    [1]
+        Tu as déjà joué ton { $value } dans cette époque. Toutes les cartes reviennent en main au début de
+        l’époque II.
+   *[other] Tu as déjà joué ton { $value } dans cette époque, et c’est la dernière : la carte ne revient pas.
+}
+card-game-reason-take-now = C’est ton tour de prendre une carte de l’offre ; personne ne peut refuser.
 card-game-reason-not-on-offer = Cette carte n’est pas à prendre.
 card-game-reason-place-now = Pose d’abord la carte terrain que tu as prise.
 card-game-reason-first-card =
-    La première carte d’une ville se pose au milieu ; la ville grandit autour d’elle.
+    La première carte d’une ville se pose au milieu ; la ville grandit autour d’elle.
 card-game-reason-too-large = { $side ->
     [9] Avec le Capitaine, ta ville peut avoir 9 rangées ou 9 colonnes, mais pas les deux, ni davantage.
    *[other] Une ville a au plus 8 rangées et 8 colonnes de parcelles, et cette carte dépasserait.
 }
 card-game-reason-not-joined =
-    La carte doit toucher ta ville par le côté d’une parcelle, ou reposer sur elle ; un coin ne suffit pas.
+    La carte doit toucher ta ville par le côté d’une parcelle, ou reposer sur elle ; un coin ne suffit pas.
 card-game-reason-covers =
     Ici, la carte recouvrirait { card-game-an-element }. On ne recouvre que du vide, l’identique par
     l’identique, ou une maison par une maison de ville.
 card-game-reason-covers-outlaws =
     On ne peut recouvrir des hors-la-loi qu’avec le Shérif ou une prison dans sa ville.
+card-game-reason-outlaws-on-outlaws =
+    À cette table, des hors-la-loi n’en recouvrent jamais d’autres, pas même avec le Shérif ou une prison.
 card-game-reason-must-place = La carte a sa place dans ta ville, tu dois donc la poser.
 card-game-reason-no-auctioneer = Pour vendre des cartes terrain, il faut avoir le Commissaire-priseur.
 card-game-reason-three-sold = Le Commissaire-priseur vend trois cartes par partie, et tu les as déjà vendues.
@@ -627,7 +672,7 @@ card-game-reason-overlaps =
     On ne vend qu’une carte posée à plat : elle ne doit ni en recouvrir une autre ni être recouverte, même en
     partie.
 card-game-reason-splits-city =
-    Sans cette carte, ta ville serait coupée en morceaux ; elle doit se tenir côté contre côté.
+    Sans cette carte, ta ville serait coupée en morceaux ; elle doit se tenir côté contre côté.
 card-game-reason-fetch-or-decline =
     À présent, le Vendeur de journaux peut aller chercher une personnalité, ou tu décides de t’en passer.
 card-game-reason-not-free =
@@ -635,6 +680,7 @@ card-game-reason-not-free =
     quelqu’un, à prendre ou sur le dessus de la pile.
 card-game-reason-sell-or-done =
     À présent, le Commissaire-priseur peut encore vendre des cartes, ou tu ne vends plus rien.
+card-game-reason-suit-twice = Deux joueurs ont choisi le même symbole ; chacun doit avoir le sien.
 
 ## The picture
 
@@ -643,13 +689,13 @@ card-game-scene-tab-city = Ville
 card-game-scene-tab-offer = Offre
 card-game-scene-tab-hand = Main
 card-game-scene-tab-points = Points
-card-game-scene-tab-people = Gens
+card-game-scene-tab-people = Personnes
 card-game-scene-era = Époque { $era }
 card-game-scene-round = { $era } · manche { $round } sur { $rounds }
 card-game-scene-over = La partie est terminée
 card-game-scene-your-city = Ta ville
-card-game-scene-city-of = Ville de { $name }
-card-game-scene-cards-of = Cartes de { $name }
+card-game-scene-city-of = Ville : { $name }
+card-game-scene-cards-of = Cartes : { $name }
 card-game-scene-no-city = Aucune carte ici pour l’instant
 card-game-scene-size = { $rows } × { $columns } parcelles
 card-game-scene-card = { $card }, attrait { $appeal }
@@ -658,7 +704,7 @@ card-game-scene-card-covered = { $card }, recouverte en partie
 card-game-scene-aside = Mettre de côté
 card-game-scene-done = Ne plus rien vendre
 card-game-scene-decline = Pas maintenant
-card-game-scene-fetch-nobody = N’aller chercher personne
+card-game-scene-fetch-nobody = Ne chercher personne
 # Heading over the cards that can be taken (22 letters).
 card-game-scene-on-offer = À prendre
 # Labels of the piles, for screen readers.
@@ -692,7 +738,7 @@ card-game-scene-winners = { $players ->
 }
 # Heading over one's auction cards (30 letters), and at its right end (28 letters).
 card-game-scene-your-hand = Tes cartes enchère
-card-game-scene-hand-of = Cartes enchère de { $name }
+card-game-scene-hand-of = Cartes enchère : { $name }
 card-game-scene-auction-cards = Cartes enchère
 card-game-scene-rounds-left = { $rounds ->
     [one] { $era } : dernière manche
@@ -703,7 +749,7 @@ card-game-scene-auction = Carte enchère { $value }
 card-game-scene-chosen = choisie, face cachée
 card-game-scene-used = jouée
 # Heading over the points by kind of building (18 letters), and its label: "67 points pour l’instant, banque : 12".
-card-game-scene-how = Revenus de la ville
+card-game-scene-how = Points de la ville
 card-game-scene-points-now = { $points ->
     [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
@@ -712,7 +758,7 @@ card-game-scene-pays = { $what } : { $points }
 # Headings over characters (24 letters).
 card-game-scene-people = Personnalités
 card-game-scene-your-characters = Tes personnalités
-card-game-scene-characters-of = Personnalités de { $name }
+card-game-scene-characters-of = Personnalités : { $name }
 card-game-scene-no-characters = Aucune personnalité
 card-game-scene-others = Autour de la table
 # Label of a character card; the effect is a whole sentence with its full stop.
@@ -720,6 +766,8 @@ card-game-scene-character = { $name } (attrait { $appeal }) : { $effect }
 # On a character card (17 letters): when it can be used; that it was.
 card-game-scene-before-bids = avant les mises
 card-game-scene-after-bids = après les mises
+card-game-scene-at-end = à la fin
+card-game-scene-when-taken = dès la prise
 card-game-scene-used-this-era = déjà utilisée
 # At the end of a character's label.
 card-game-scene-ready = prête
@@ -761,9 +809,9 @@ card-game-help-goal =
     .title = But du jeu
 card-game-help-setup =
     Les cartes terrain de chaque époque et les personnalités sont mélangées en piles, et la pile des
-    personnalités est coupée. Chacun a un symbole et ses cartes enchère de 1 à 9. Il faut être au moins
-    quatre : des joueurs virtuels complètent la table, et d’autres peuvent s’ajouter, jusqu’à six. Les cartes
-    enchère d’un joueur virtuel forment une pile mélangée.
+    personnalités est coupée. Chacun choisit un symbole et a ses cartes enchère de 1 à 9. Il faut être au
+    moins quatre : des joueurs virtuels complètent la table, et d’autres peuvent s’ajouter, jusqu’à six. Les
+    cartes enchère d’un joueur virtuel forment une pile mélangée.
     .title = Mise en place
 card-game-help-strength =
     Pour chaque joueur virtuel, tu choisis sa force. Un débutant a les cartes enchère de 1 à 9, un
@@ -776,9 +824,9 @@ card-game-help-advice =
     .title = De bons rivaux
 card-game-help-playing =
     Chacune des deux époques compte neuf manches. À chaque manche, on révèle une personnalité et quatre cartes
-    terrain, cinq à cinq ou six joueurs. Chacun choisit en secret une carte enchère, et toutes sont révélées
-    ensemble. De la plus haute à la plus basse, chacun prend une carte : un terrain se pose aussitôt, une
-    personnalité reste devant soi. Les cartes enchère sont épuisées pour l’époque, et une carte qui reste
+    terrain (cinq cartes à 5 ou 6 joueurs). Chacun choisit en secret une carte enchère, et toutes sont
+    révélées ensemble. De la plus haute à la plus basse, chacun prend une carte : un terrain se pose aussitôt,
+    une personnalité reste devant soi. Les cartes enchère sont épuisées pour l’époque, et une carte qui reste
     quitte le jeu. Pour l’époque II, chacun reprend ses cartes enchère, et les personnalités utilisées sont de
     nouveau prêtes, sauf le Gouverneur.
     .title = Une manche
@@ -788,14 +836,14 @@ card-game-help-tiebreaker =
     manche.
     .title = Égalités
 card-game-help-virtual-players =
-    Un joueur virtuel retourne la carte du dessus de sa pile et prend la carte au plus fort attrait ; à
+    Un joueur virtuel retourne la carte du dessus de sa pile et prend la carte au plus fort attrait ; à
     égalité, la plus proche des piles. Il ne bâtit pas de ville et n’utilise pas de personnalités. À la fin,
     il marque l’attrait de toutes ses cartes, et il peut très bien gagner.
     .title = Joueurs virtuels
 card-game-help-using-characters =
     Les personnalités à flèche s’utilisent dans un ordre fixe. Avant les mises : Gouverneur, Avocat,
     Journalier, Héros, Armurier. Une fois les cartes enchère révélées : Mercenaire, Docteur. Rien n’oblige à
-    les utiliser. Chacune agit une fois par époque, puis on la couche ; le Gouverneur agit une fois par
+    les utiliser. Chacune agit une fois par époque, puis on l’incline ; le Gouverneur agit une fois par
     partie.
     .title = Utiliser les personnalités
 card-game-help-skull =
@@ -805,32 +853,32 @@ card-game-help-skull =
     .title = Têtes de mort
 card-game-help-round-example =
     Deux joueurs virtuels ont retourné les plus hautes cartes. Le premier prend la carte au plus fort attrait,
-    de deux égales la plus proche des piles ; le second prend l’autre. Deux personnes ont joué un 5 : celle
-    dont le symbole est le plus haut sur la pile des personnalités choisit d’abord, et la dernière prend une
-    des deux cartes qui restent.
+    de deux égales la plus proche des piles ; le second prend l’autre. Deux personnes ont joué un 5 : celle
+    dont le symbole est le plus haut sur la pile des personnalités choisit en premier, et la dernière prend
+    une des deux cartes qui restent.
     .title = Exemple : la fin d’une manche
 card-game-help-building =
     Une ville a au plus 8 rangées et 8 colonnes de parcelles. Une nouvelle carte doit la toucher par le côté
-    d’au moins une parcelle ; on ne la tourne jamais et on ne la glisse jamais sous une autre. Elle peut
+    d’au moins une parcelle ; on ne la tourne jamais et on ne la glisse jamais sous une autre. Elle peut
     recouvrir des parcelles vides. En outre, un bâtiment peut être recouvert par le même bâtiment, une
     montagne par une montagne, une maison par une maison ou une maison de ville, et des hors-la-loi si tu as
     le Shérif ou une prison. Seul compte le dessus. Une carte qui n’a de place nulle part est mise de côté.
     .title = Bâtir la ville
 card-game-help-placement-example =
     Une ville montre une mine, une prison et quatre montagnes. Une carte avec une mine peut se poser à côté,
-    là où la nouvelle mine touche beaucoup de montagnes ; elle peut aussi se poser de sorte que sa montagne en
+    là où la nouvelle mine touche beaucoup de montagnes ; elle peut aussi se poser de sorte que sa montagne en
     recouvre une autre. Elle ne peut ni toucher la ville par un simple coin, ni recouvrir la prison.
     .title = Exemple : poser une carte
 card-game-help-end =
     Après la neuvième manche de l’époque II, le Vendeur de journaux peut aller chercher une personnalité, et
     le Commissaire-priseur vendre une dernière fois. Puis chacun additionne ses points pour les bâtiments et
-    les personnalités, et les joueurs virtuels marquent aussi. Le plus de points l’emporte, joueur virtuel ou
-    non ; à égalité, la victoire est partagée.
+    les personnalités, et les joueurs virtuels marquent aussi. Qui a le plus de points l’emporte, joueur
+    virtuel ou non ; à égalité, la victoire est partagée.
     .title = Fin de la partie
 card-game-help-scoring =
     D’abord viennent les bâtiments, ligne par ligne, puis les personnalités. Des parcelles sont voisines par
     leurs côtés et leurs coins. Une maison de ville ou un hôtel compte comme deux maisons. N’est vide que ce
-    qu’une carte terrain montre vide, jamais la table nue ; avec le Shérif ou une prison, les parcelles de
+    qu’une carte terrain montre vide, jamais la table nue ; avec le Shérif ou une prison, les parcelles de
     hors-la-loi sont vides aussi.
     .title = Décompte d’une ville
 card-game-help-virtual-scoring =
@@ -839,22 +887,22 @@ card-game-help-virtual-scoring =
     .title = Décompte des joueurs virtuels
 card-game-help-characters =
     Les personnalités au dollar rapportent des points à la fin de la partie ou t’aident autrement tant que tu
-    les as. Celles à flèche s’utilisent une fois par époque ; on les couche, et elles se redressent au début
+    les as. Celles à flèche s’utilisent une fois par époque ; on les incline, et elles se redressent au début
     de l’époque II. Plusieurs peuvent renforcer la même carte enchère.
     .title = Personnalités
 card-game-help-each-character =
     Points à la fin : Cow-boy, Banquier et Épicière pour des bâtiments, Institutrice pour les maisons,
-    Prospecteur pour monts et mines, Pionnier pour le vide près des ranchs, Guide pour la place libre,
+    Prospecteur pour montagnes et mines, Pionnier pour le vide près des ranchs, Guide pour la place libre,
     Chanteuse pour le meilleur saloon, Croque-mort et Éditeur pour les personnalités, Shérif pour les
-    prisons ; Capitaine, Docteur, Héros et Vendeur de journaux, une somme fixe. Le Commissaire-priseur vend
+    prisons ; Capitaine, Docteur, Héros et Vendeur de journaux, une somme fixe. Le Commissaire-priseur vend
     des cartes, le Capitaine agrandit la ville, le Shérif calme les hors-la-loi. Armurier, Mercenaire, Héros
-    et Docteur renforcent ta mise ; Gouverneur, Avocat et Journalier apportent des cartes. La galerie dit
+    et Docteur renforcent ta mise ; Gouverneur, Avocat et Journalier apportent des cartes. La galerie dit
     l’effet de chaque personnalité.
     .title = Chaque personnalité
 card-game-help-buildings =
-    Pour chaque voisin : ranch 1 par parcelle vide, mine 2 par montagne, saloon 2 par maison ; drugstore,
+    Pour chaque voisin : ranch 1 par parcelle vide, mine 2 par montagne, saloon 2 par maison ; drugstore,
     banque, magasin général et mairie 1 par maison. Pour toute la ville : drugstore et forge 1 par ranch,
     banque et forge 1 par mine, église et magasin général 1 par maison, mairie 1 par bâtiment autre que maison
     et maison de ville. Chaque hôtel donne 3. Chaque bande de hors-la-loi coûte 6, sauf avec le Shérif ou une
-    prison ; sa parcelle compte alors comme vide.
+    prison ; sa parcelle compte alors comme vide.
     .title = Points des bâtiments

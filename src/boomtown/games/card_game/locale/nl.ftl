@@ -59,6 +59,21 @@ card-game-variant-virtual-5-intermediate = Rufus, vijfde virtuele speler: gevord
 card-game-variant-virtual-5-expert = Rufus, vijfde virtuele speler: expert
     .explanation = { card-game-level-expert }
 
+# Who has which auction cards: before the colon the label of a menu, after it a choice.
+card-game-variant-suit = Symbool van speler { $player }: { $suit ->
+    [any] maakt niet uit
+    [hat] { seat-hat }
+    [star] { seat-star }
+    [cactus] { seat-cactus }
+    [boot] { seat-boot }
+    [horseshoe] { seat-horseshoe }
+   *[cow] { seat-cow }
+}
+    .explanation =
+        Symbolen beslissen bij een gelijke stand: de achterkant van het bovenste personage geeft de volgorde.
+        Wie niets kiest, krijgt het eerste vrije symbool. Geteld worden eerst de plaatsen aan tafel,
+        dan de virtuele spelers.
+
 card-game-variant-houses-first = Meer huizen, minder bergen
     .explanation =
         Tijdperk I telt 32 huizen en 18 bergen, tijdperk II 12 huizen en 18 bergen: zo kun je de lijst van
@@ -70,8 +85,8 @@ card-game-variant-city-hall-others-only = Het stadhuis telt alleen andere gebouw
     .explanation = Het stadhuis geeft een punt voor elk ander gebouw, maar niet voor zichzelf.
 card-game-variant-lawyer-with-boosts = De Advocaat gunt anderen hun moment
     .explanation =
-        Wie de Advocaat heeft ingezet, mag in dezelfde ronde nog andere personages inzetten, al is de
-        veilingkaart verloren.
+        Wie de Advocaat heeft ingezet, mag in dezelfde ronde nog Helden, Wapensmid, Huurling en Dokter
+        inzetten, al is de veilingkaart verloren; de Dagloner niet, want zijn kaart zou overblijven.
 card-game-variant-prison-at-once = Een nieuwe gevangenis werkt meteen
     .explanation =
         Een kaart met een gevangenis mag al tijdens het leggen bandieten bedekken; anders mogen pas latere
@@ -84,6 +99,9 @@ card-game-variant-paperboy-at-once = De Krantenjongen rent meteen
     .explanation =
         De Krantenjongen haalt een ander personage zodra hij wordt genomen, niet pas aan het eind van het
         spel.
+card-game-variant-outlaws-never-on-outlaws = Nooit bandieten op bandieten
+    .explanation =
+        Bandieten mogen nooit door bandieten worden bedekt, ook niet met de Sheriff of een gevangenis.
 
 ## Components
 
@@ -310,16 +328,24 @@ card-game-effect = { $character ->
     [editor]
         1 punt voor elk van je personages met een dollarteken, ook de Uitgever, en 4 punten voor elk met een
         pijl.
+    [editor-one-sign]
+        4 punten voor elk van je personages met een pijl, en 1 punt voor elk met alleen een dollarteken, ook
+        de Uitgever.
     [grocer] 4 punten voor elke drogist in je stad.
     [day-labourer]
         Eén keer per tijdperk, vóór het bieden: er komt een terreinkaart bij, en in je beurt neem je twee
         kaarten.
-    [paperboy] 3 punten, en je mag nog een personage halen: een dat niemand heeft genomen.
+    [paperboy]
+        3 punten. Aan het eind van het spel, vóór de telling, mag je nog een personage halen: een dat niemand
+        heeft genomen.
+    [paperboy-at-once]
+        3 punten. Zodra je hem neemt, mag je nog een personage halen: een dat niemand heeft genomen, behalve
+        het bovenste van de stapel.
     [sheriff]
         3 punten voor elke gevangenis in je stad. Bandieten kosten je niets, en hun percelen tellen als leeg.
     [guide]
-        Een half punt, naar boven afgerond, voor elk perceel zonder terreinkaart: je stad heeft plaats voor 64
-        percelen, of 72 met de Kapitein.
+        Een half punt voor elk perceel zonder terreinkaart, in totaal naar boven afgerond: je stad heeft
+        plaats voor 64 percelen, of 72 met de Kapitein.
     [prospector] 1 punt voor elke berg en elke mijn in je stad.
     [gunsmith] Eén keer per tijdperk, vóór het bieden: je veilingkaart telt 6 meer.
     [mercenary] Eén keer per tijdperk, als de veilingkaarten open liggen: die van jou telt 5 meer.
@@ -340,7 +366,7 @@ card-game-effect = { $character ->
         [editor] 1 per $, 4 per pijl
         [grocer] 4 per drogist
         [day-labourer] 1 erbij, 2 nemen
-        [paperboy] 3, en een personage
+        [paperboy] 3, haal er 1 bij
         [sheriff] 3 per gevangenis, tamme bandieten
         [guide] ½ per vrij perceel
         [prospector] 1 per berg en mijn
@@ -423,8 +449,8 @@ card-game-prompt-use-character = Zet je { card-game-person.object } nu in?
     .hint = { card-game-ability }
 card-game-prompt-choose-bid = Kies een veilingkaart.
     .hint =
-        Alle kaarten worden tegelijk getoond, en de hoogste neemt het eerst. Wat je speelt, is weg tot het
-        eind van het tijdperk.
+        Alle kaarten worden tegelijk getoond, en de hoogste kiest het eerst. Wat je speelt, is weg voor de
+        rest van het tijdperk.
 card-game-prompt-turn-cards = Draai voor elke virtuele speler een kaart om.
     .hint = Hun stapels zijn geschud; bekend is alleen wat al is omgedraaid.
 card-game-prompt-take-card = { $by ->
@@ -441,10 +467,11 @@ card-game-prompt-place-card = Leg het terrein in je stad: { $card }.
         [0] Het past nergens.
         [one] Er is { $spots } plek voor.
        *[other] Er zijn { $spots } plekken voor.
-    } Het moet met een kant aansluiten en mag alleen bedekken wat leeg of gelijk is.
+    } Het moet met een kant aan je stad grenzen of erop liggen. Bedekt mag alleen worden wat leeg is, gelijk
+    door gelijk, of een huis door een herenhuis.
 card-game-prompt-fetch-character = Welk personage haalt de Krantenjongen?
     .hint = Elk personage dat niemand heeft genomen: wat overbleef en wat nog in de stapel ligt.
-card-game-prompt-sell-before-scoring = Verkoopt de Veilingmeester nog iets voor de telling?
+card-game-prompt-sell-before-scoring = Verkoopt de Veilingmeester nog iets vóór de telling?
     .hint =
         Elke verkochte kaart levert 7 punten op, maar ontbreekt in je stad. In het hele spel mag je er drie
         verkopen.
@@ -594,10 +621,26 @@ card-game-reason-use-or-decline =
     Dit is het moment om { card-game-person.object } in te zetten, of ervan af te zien.
 card-game-reason-other-character =
     Personages worden in een vaste volgorde ingezet. Nu kun je { card-game-person.object } inzetten.
+card-game-reason-not-your-character = Je hebt { card-game-person.object } niet.
+card-game-reason-character-used = Je hebt { card-game-person.object } in dit tijdperk al ingezet.
+card-game-reason-governor-used = De Gouverneur werkt één keer per spel, en je hebt hem al ingezet.
+card-game-reason-rounds-over =
+    De laatste ronde is voorbij: je kunt { card-game-person.object } niet meer inzetten.
+card-game-reason-no-turn =
+    Je hebt de Advocaat ingezet en komt deze ronde niet meer aan de beurt: het heeft geen zin om
+    { card-game-person.object } in te zetten.
+card-game-reason-after-bids =
+    Je kunt { card-game-person.object } pas inzetten als de veilingkaarten zijn getoond.
+card-game-reason-before-bids =
+    Je kunt { card-game-person.object } alleen inzetten voordat de veilingkaarten worden gekozen.
+card-game-reason-moment-passed = Deze ronde is het moment om { card-game-person.object } in te zetten voorbij.
 card-game-reason-bid-now = Nu kiest iedereen een veilingkaart.
-card-game-reason-card-used =
-    Je { $value } heb je in dit tijdperk al gespeeld. Alle kaarten komen terug in je hand als tijdperk II
-    begint.
+card-game-reason-card-used = { $era ->
+    [1]
+        Je { $value } heb je in dit tijdperk al gespeeld. Alle kaarten komen terug in je hand als tijdperk II
+        begint.
+   *[other] Je { $value } heb je in dit tijdperk al gespeeld, en het is het laatste: de kaart komt niet terug.
+}
 card-game-reason-take-now = Je bent aan de beurt om een open kaart te nemen; niemand mag weigeren.
 card-game-reason-not-on-offer = Deze kaart ligt niet open.
 card-game-reason-place-now = Leg eerst de terreinkaart die je hebt genomen.
@@ -613,6 +656,8 @@ card-game-reason-covers =
     of een huis door een herenhuis.
 card-game-reason-covers-outlaws =
     Bandieten mag je alleen bedekken als je de Sheriff of een gevangenis in je stad hebt.
+card-game-reason-outlaws-on-outlaws =
+    Aan deze tafel bedekken bandieten nooit andere bandieten, ook niet met de Sheriff of een gevangenis.
 card-game-reason-must-place = De kaart past in je stad, dus moet je hem leggen.
 card-game-reason-no-auctioneer = Alleen wie de Veilingmeester heeft, mag terreinkaarten verkopen.
 card-game-reason-three-sold = De Veilingmeester verkoopt drie kaarten per spel, en die heb je al verkocht.
@@ -627,6 +672,8 @@ card-game-reason-not-free =
     De Krantenjongen haalt alleen wat niemand heeft genomen: dit personage is al bij iemand, ligt open of ligt
     boven op de stapel.
 card-game-reason-sell-or-done = Nu mag de Veilingmeester nog kaarten verkopen, of je verkoopt niets meer.
+card-game-reason-suit-twice =
+    Twee spelers hebben hetzelfde symbool gekozen; ieder heeft een eigen symbool nodig.
 
 ## The picture
 
@@ -712,6 +759,8 @@ card-game-scene-character = { $name } (aantrekkingskracht { $appeal }): { $effec
 # On a character card (17 letters): when it can be used; that it was.
 card-game-scene-before-bids = vóór het bieden
 card-game-scene-after-bids = na het bieden
+card-game-scene-at-end = aan het eind
+card-game-scene-when-taken = bij het nemen
 card-game-scene-used-this-era = al ingezet
 # At the end of a character's label.
 card-game-scene-ready = klaar
@@ -753,7 +802,7 @@ card-game-help-goal =
     .title = Doel van het spel
 card-game-help-setup =
     De terreinkaarten van elk tijdperk en de personages worden tot stapels geschud, en de stapel personages
-    wordt gecoupeerd. Iedereen heeft een symbool en de veilingkaarten 1 tot en met 9 daarvan. Er doen er
+    wordt gecoupeerd. Iedereen kiest een symbool en heeft de veilingkaarten 1 tot en met 9 daarvan. Er doen er
     minstens vier mee: virtuele spelers vullen de tafel aan, en het kunnen er zes worden. De veilingkaarten
     van een virtuele speler vormen een geschudde stapel.
     .title = Voorbereiding

@@ -10,31 +10,20 @@ from boomtown.core.menu import Menu
 from boomtown.core.step import NOBODY, Step
 from boomtown.games.card_game.state import CardGame
 from boomtown.games.card_game.steps.offer import RevealTerrain
+from boomtown.games.card_game.steps.readiness import can_use, why_no_use
+from boomtown.games.card_game.steps.selling import offer_sales, sell, why_no_sale
 from boomtown.games.card_game.steps.taking import BY_GOVERNOR, BY_LAWYER, TakeCard
 from boomtown.games.card_game.tables import (
     BOOST,
     DAY_LABOURER,
     GOVERNOR,
     LAWYER,
-    LAWYER_WITH_BOOSTS,
     STAGE_ONE,
     STAGE_TWO,
     STAGES_END,
     USABLE,
 )
-from boomtown.games.card_game.verbs import DECLINE, USE
-
-
-def can_use(state: CardGame, place: i64) -> bool:
-    """Whether a seat has this character, upright, and may profit from it in this round (C9, C10).
-
-    Rules: "To use character cards", p. 2; "Character cards", p. 6.
-    """
-    character = USABLE[place]
-    seat = state.owner(character)
-    if seat == NOBODY or state.is_used[character] == 1:
-        return False
-    return state.due[seat] > 0 or state.switches[LAWYER_WITH_BOOSTS] == 1
+from boomtown.games.card_game.verbs import DECLINE, SELL, USE
 
 
 @final
@@ -56,22 +45,37 @@ class UseCharacter(Step[CardGame]):
         return state.owner(USABLE[self.place]) if can_use(state, self.place) else NOBODY
 
     def options(self, state: CardGame, seat: i64, menu: Menu) -> None:
-        """Use it or not."""
+        """Use it or not; the Auctioneer sells at any moment (C5)."""
         menu.add(USE.of(self.place))
+        offer_sales(state, seat, menu)
         menu.add(DECLINE.action)
 
     def reason(self, state: CardGame, seat: i64, action: i64) -> str | None:
-        """One character at a time."""
-        if USE.has(action):
-            return None if USE.part(action) == self.place else "card-game-reason-other-character"
-        return None if action == DECLINE.action else "card-game-reason-use-or-decline"
+        """One character at a time; what was declined has had its moment."""
+        if SELL.has(action):
+            return why_no_sale(state, seat, SELL.part(action))
+        if not USE.has(action):
+            return None if action == DECLINE.action else "card-game-reason-use-or-decline"
+        place = USE.part(action)
+        if place == self.place:
+            return None
+        reason = why_no_use(state, seat, place)
+        if reason is not None:
+            return reason
+        return "card-game-reason-moment-passed" if place < self.place else "card-game-reason-other-character"
 
     def because(self, state: CardGame, seat: i64, action: i64) -> list[int]:
-        """Who can be used now."""
+        """Who is meant: the character asked about, or the one whose moment it is."""
+        if USE.has(action) and self.reason(state, seat, action) != "card-game-reason-other-character":
+            return [int(USABLE[USE.part(action)])]
         return [int(USABLE[self.place])]
 
     def take(self, state: CardGame, seat: i64, action: i64) -> None:
         """Turn it sideways and do what it says; the others' moments follow."""
+        if SELL.has(action):
+            sell(state, seat, SELL.part(action))
+            state.push(self)
+            return
         character = USABLE[self.place]
         if self.place + 1 < self.end:
             state.push(UseCharacter(self.place + 1, self.end))
@@ -86,8 +90,7 @@ class UseCharacter(Step[CardGame]):
             state.due[seat] = 0
             state.push(TakeCard(seat, BY_LAWYER))
         elif character == DAY_LABOURER:
-            if state.due[seat] == 1:
-                state.due[seat] = 2
+            state.due[seat] = 2
             state.push(RevealTerrain(1, seat))
         else:
             state.boost[seat] += BOOST[character]

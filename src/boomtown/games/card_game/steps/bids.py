@@ -10,9 +10,10 @@ from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, HIDDEN, NOBODY, Step
 from boomtown.games.card_game.state import NO_BID, CardGame
+from boomtown.games.card_game.steps.readiness import why_no_use
 from boomtown.games.card_game.steps.selling import offer_sales, sell, why_no_sale
-from boomtown.games.card_game.tables import HAND, VALUES
-from boomtown.games.card_game.verbs import BID, SELL, TURN
+from boomtown.games.card_game.tables import HAND, USABLE, VALUES
+from boomtown.games.card_game.verbs import BID, SELL, TURN, USE
 
 
 @final
@@ -48,13 +49,17 @@ class ChooseBid(Step[CardGame]):
         """A used card is not available for the rest of the era."""
         if SELL.has(action):
             return why_no_sale(state, seat, SELL.part(action))
+        if USE.has(action):
+            return why_no_use(state, seat, USE.part(action)) or "card-game-reason-moment-passed"
         if not BID.has(action):
             return "card-game-reason-bid-now"
         return None if state.holds(seat, BID.part(action) + 1) else "card-game-reason-card-used"
 
     def because(self, state: CardGame, seat: i64, action: i64) -> list[int]:
-        """The value of the card."""
-        return [int(BID.part(action)) + 1] if BID.has(action) else []
+        """The value of the card, and the era in which it was used; or the character."""
+        if USE.has(action):
+            return [int(USABLE[USE.part(action)])]
+        return [int(BID.part(action)) + 1, int(state.era) + 1] if BID.has(action) else []
 
     def shown(self, state: CardGame, seat: i64, action: i64, viewer: i64) -> i64:
         """Cards lie face down; a sale is seen by all."""

@@ -10,6 +10,7 @@ from boomtown.core.menu import Menu
 from boomtown.core.step import Step
 from boomtown.games.card_game.city import has_law, lay, longer_side, offer_spots
 from boomtown.games.card_game.state import CardGame
+from boomtown.games.card_game.steps.readiness import why_no_use
 from boomtown.games.card_game.steps.selling import offer_sales, sell, why_no_sale
 from boomtown.games.card_game.tables import (
     BARE,
@@ -20,13 +21,15 @@ from boomtown.games.card_game.tables import (
     FIRST_CELL,
     HOUSE,
     OUTLAWS,
+    OUTLAWS_NEVER_ON_OUTLAWS,
     PRISON,
     PRISON_AT_ONCE,
     SET_ASIDE,
     SIDE,
     TOWNHOUSE,
+    USABLE,
 )
-from boomtown.games.card_game.verbs import ASIDE, PLACE, SELL
+from boomtown.games.card_game.verbs import ASIDE, PLACE, SELL, USE
 
 
 @final
@@ -59,6 +62,8 @@ class PlaceCard(Step[CardGame]):
             return why_no_sale(state, seat, SELL.part(action))
         if PLACE.has(action):
             return why_no_place(state, seat, self.card, PLACE.part(action))
+        if USE.has(action):
+            return why_no_use(state, seat, USE.part(action)) or "card-game-reason-place-now"
         if action != ASIDE.action:
             return "card-game-reason-place-now"
         for cell in range(CELLS):
@@ -67,7 +72,9 @@ class PlaceCard(Step[CardGame]):
         return None
 
     def because(self, state: CardGame, seat: i64, action: i64) -> list[int]:
-        """The element that may not be covered, or how large a city may be."""
+        """The element that may not be covered, or how large a city may be; or the character."""
+        if USE.has(action):
+            return [int(USABLE[USE.part(action)])]
         if not PLACE.has(action):
             return []
         reason = why_no_place(state, seat, self.card, PLACE.part(action))
@@ -162,7 +169,8 @@ def is_joined(state: CardGame, seat: i64, cell: i64) -> bool:
 def why_not_cover(state: CardGame, seat: i64, card: i64, cell: i64, corner: i64) -> str | None:
     """Empty parcels may be covered; the same by the same, a House by a Townhouse, outlaws where there is law.
 
-    A Prison on the card itself is not yet law (C2) unless the table has decided so.
+    A Prison on the card itself is not yet law (C2), and with law outlaws may cover outlaws (C22), unless the table
+    has decided otherwise.
 
     Rules: "Building rules", p. 4.
     """
@@ -170,6 +178,8 @@ def why_not_cover(state: CardGame, seat: i64, card: i64, cell: i64, corner: i64)
     if old in (BARE, EMPTY):
         return None
     if old == OUTLAWS:
+        if new == OUTLAWS and state.switches[OUTLAWS_NEVER_ON_OUTLAWS] == 1:
+            return "card-game-reason-outlaws-on-outlaws"
         is_law = has_law(state, seat)
         if state.switches[PRISON_AT_ONCE] == 1:
             for part in range(i64(4)):

@@ -31,6 +31,7 @@ from boomtown.games.card_game.scoring import (
 )
 from boomtown.games.card_game.state import CardGame
 from boomtown.games.card_game.steps.fetching import FetchCharacter, fetching_seat
+from boomtown.games.card_game.steps.readiness import why_no_use
 from boomtown.games.card_game.steps.selling import can_sell, offer_sales, sell, why_no_sale
 from boomtown.games.card_game.tables import (
     AUCTIONEER,
@@ -47,9 +48,10 @@ from boomtown.games.card_game.tables import (
     OUTLAWS,
     RANCH,
     SALOON,
+    USABLE,
     WITH,
 )
-from boomtown.games.card_game.verbs import DONE, SELL
+from boomtown.games.card_game.verbs import DONE, SELL, USE
 
 
 def push_end(state: CardGame) -> None:
@@ -95,7 +97,13 @@ class SellBeforeScoring(Step[CardGame]):
         """Nothing else is left to do."""
         if SELL.has(action):
             return why_no_sale(state, seat, SELL.part(action))
+        if USE.has(action):
+            return why_no_use(state, seat, USE.part(action)) or "card-game-reason-sell-or-done"
         return None if action == DONE.action else "card-game-reason-sell-or-done"
+
+    def because(self, state: CardGame, seat: i64, action: i64) -> list[int]:
+        """The character that cannot be used any more."""
+        return [int(USABLE[USE.part(action)])] if USE.has(action) else []
 
     def take(self, state: CardGame, seat: i64, action: i64) -> None:
         """One after the other."""

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from boomtown.core.menu import Menu
 from boomtown.core.step import NOBODY, Step
 from boomtown.games.card_game.state import CardGame
+from boomtown.games.card_game.steps.readiness import why_no_use
+from boomtown.games.card_game.steps.selling import offer_sales, sell, why_no_sale
 from boomtown.games.card_game.tables import (
     BACK_OF,
     CARDS,
@@ -17,9 +19,10 @@ from boomtown.games.card_game.tables import (
     PAPERBOY,
     PAPERBOY_AT_ONCE,
     REMOVED,
+    USABLE,
     WITH,
 )
-from boomtown.games.card_game.verbs import DECLINE, FETCH
+from boomtown.games.card_game.verbs import DECLINE, FETCH, SELL, USE
 
 
 def is_free(state: CardGame, character: i64) -> bool:
@@ -63,20 +66,33 @@ class FetchCharacter(Step[CardGame]):
         return self.seat
 
     def options(self, state: CardGame, seat: i64, menu: Menu) -> None:
-        """Every character nobody has taken; nobody has to."""
+        """Every character nobody has taken; nobody has to. The Auctioneer sells at any moment (C5)."""
         for character in range(CHARACTER_COUNT):
             if is_free(state, character):
                 menu.add(FETCH.of(character))
+        offer_sales(state, seat, menu)
         menu.add(DECLINE.action)
 
     def reason(self, state: CardGame, seat: i64, action: i64) -> str | None:
         """Not one that lies on offer or in front of somebody."""
         if FETCH.has(action):
             return None if is_free(state, FETCH.part(action)) else "card-game-reason-not-free"
+        if SELL.has(action):
+            return why_no_sale(state, seat, SELL.part(action))
+        if USE.has(action):
+            return why_no_use(state, seat, USE.part(action)) or "card-game-reason-fetch-or-decline"
         return None if action == DECLINE.action else "card-game-reason-fetch-or-decline"
+
+    def because(self, state: CardGame, seat: i64, action: i64) -> list[int]:
+        """The character that cannot be used now."""
+        return [int(USABLE[USE.part(action)])] if USE.has(action) else []
 
     def take(self, state: CardGame, seat: i64, action: i64) -> None:
         """It lies in front of the seat like any other."""
+        if SELL.has(action):
+            sell(state, seat, SELL.part(action))
+            state.push(self)
+            return
         if action == DECLINE.action:
             state.tell("card-game-event-not-fetched", seat)
             return

@@ -12,6 +12,7 @@ from boomtown.games.card_game.state import CardGame
 from boomtown.games.card_game.steps.building import PlaceCard
 from boomtown.games.card_game.steps.fetching import FetchCharacter, is_any_free
 from boomtown.games.card_game.steps.offer import take_off_offer
+from boomtown.games.card_game.steps.readiness import why_no_use
 from boomtown.games.card_game.steps.selling import offer_sales, sell, why_no_sale
 from boomtown.games.card_game.tables import (
     APPEAL,
@@ -21,9 +22,10 @@ from boomtown.games.card_game.tables import (
     PAPERBOY,
     PAPERBOY_AT_ONCE,
     RANK,
+    USABLE,
     WITH,
 )
-from boomtown.games.card_game.verbs import SELL, TAKE
+from boomtown.games.card_game.verbs import SELL, TAKE, USE
 
 OWN_TURN: Final[i64] = 0  # why a seat takes a card
 BY_GOVERNOR: Final[i64] = 1
@@ -39,7 +41,7 @@ def comes_before(state: CardGame, player: i64, other: i64) -> bool:
     if value != against:
         return value > against
     first = state.pile.back * MOST_PLAYERS
-    return RANK[first + player] < RANK[first + other]
+    return RANK[first + state.suit[player]] < RANK[first + state.suit[other]]
 
 
 def hand_over(state: CardGame, player: i64, card: i64) -> None:
@@ -126,9 +128,16 @@ class TakeCard(Step[CardGame]):
         """It must lie there."""
         if SELL.has(action):
             return why_no_sale(state, seat, SELL.part(action))
+        if USE.has(action):
+            passed = "card-game-reason-moment-passed" if self.by == OWN_TURN else "card-game-reason-take-now"
+            return why_no_use(state, seat, USE.part(action)) or passed
         if not TAKE.has(action):
             return "card-game-reason-take-now"
         return None if state.where[TAKE.part(action)] == ON_OFFER else "card-game-reason-not-on-offer"
+
+    def because(self, state: CardGame, seat: i64, action: i64) -> list[int]:
+        """The character that cannot be used now."""
+        return [int(USABLE[USE.part(action)])] if USE.has(action) else []
 
     def take(self, state: CardGame, seat: i64, action: i64) -> None:
         """A terrain card is placed at once."""
