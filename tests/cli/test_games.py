@@ -14,7 +14,7 @@ def test_games_are_listed_with_seats_variants_and_rules_version(boomtown: Call) 
         "name": "gold-rush",
         "title": "Carcassonne: Gold Rush",
         "seats": [2, 5],
-        "variants": ["no-farmers"],
+        "variants": ["no-farmers", "first=seat", "first=lot"],
         "rules": int(GAMES["gold-rush"].rules),
     }
 
@@ -30,7 +30,8 @@ def test_people_get_a_table_that_says_in_which_form_the_rules_run(boomtown: Call
         "Rush",
         "2–5",
         str(int(GAMES["gold-rush"].rules)),
-        "no-farmers",
+        "no-farmers,",
+        "first=seat|lot",
     ]
     assert shown.out.splitlines()[-1] in ("The rules run plain.", "The rules run compiled.")
 

@@ -148,6 +148,40 @@ def test_a_first_game_begins_with_what_is_easier(tmp_path: Path) -> None:
     told(tmp_path, story)
 
 
+def test_a_first_game_of_gold_rush_is_played_without_farmers(tmp_path: Path) -> None:
+    """The rulebook advises it; whoever has finished a game is not led there any more."""
+    ticked = re.compile(r'<input[^>]*name="variant-no-farmers"[^>]*checked')
+
+    async def story(browser: Browser) -> None:
+        assert ticked.search((await browser.get("/new/gold-rush")).text)
+        answer = await browser.post("/play/gold-rush")
+        live = await browser.app.state.desk.hub.live(answer.goes_to.removeprefix("/table/"))
+        assert live.room.variants == ("no-farmers",)
+        assert first_variants("gold-rush", [msgspec.structs.replace(live.room, status="over")]) == frozenset()
+
+    told(tmp_path, story)
+
+
+def test_the_form_says_who_begins_and_offers_the_lot(tmp_path: Path) -> None:
+    async def story(browser: Browser) -> None:
+        shown = (await browser.get("/new/gold-rush")).text
+        field = re.search(r'<label for="variant-first">([^<]*)</label><select.*?</select>', shown)
+        assert field is not None
+        assert field[1] == "Who begins"
+        assert re.search(
+            r'<option value="seat" selected[^>]*>the first seat – The player in seat 1', field[0]
+        )
+        form = {"seats": "2", "seat0": "me", "seat1": "here", "variant-first": "lot"}
+        answer = await browser.post("/new/gold-rush", form)
+        live = await browser.app.state.desk.hub.live(answer.goes_to.removeprefix("/table/"))
+        assert live.room.variants == ("first=lot",)
+        drawn = live.table.record.moves[0]
+        assert drawn in ("* begin 0", "* begin 1")
+        assert "* draw" in live.table.record.moves[1]
+
+    told(tmp_path, story)
+
+
 def test_a_table_is_opened_as_the_form_says(tmp_path: Path) -> None:
     async def story(browser: Browser) -> None:
         form = {"name": "Ada", "seats": "4", "seat0": "me", "seat1": "here", "name1": "Tom", "seat2": "open"}

@@ -29,6 +29,19 @@ def test_nothing_else_can_be_done_instead_of_an_action() -> None:
         assert why_not(placed, text) == "choose-action"
 
 
+def test_a_refusal_without_figures_has_none() -> None:
+    """Rules: "Playing the game", p. 2."""
+    placed = table("gr38 1e e")
+    for text in ("mine", "draw gr38", "tent 3e n", "tent 1e n", "cowboy n", "cowboy city"):
+        refusal = placed.why_not(0, placed.find(text))
+        assert refusal is not None
+        assert refusal.numbers == []
+    drawn = table("* draw gr38")
+    refusal = drawn.why_not(0, drawn.find("mine"))
+    assert refusal is not None
+    assert refusal.numbers == []
+
+
 def test_options_are_listed_in_a_fixed_order() -> None:
     """Rules: "Playing the game", p. 2. Ruling A26."""
     placing = table("gr38 1e e pass", "* draw gr43")  # no mountain: nothing for 1n

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.games.gold_rush.verbs import SPOT_NAMES
 from tests.games.gold_rush.tables import (
     events,
     final_lines,
@@ -56,6 +57,43 @@ def test_a_feature_is_called_by_its_first_spot_only() -> None:
     assert "cowboy n" in offered(mountain)
     assert why_not(mountain, "cowboy s") == "other-spot"
     assert why_not(mountain, "cowboy er") == "other-spot"
+    refusal = mountain.why_not(0, mountain.find("cowboy s"))
+    assert refusal is not None
+    assert refusal.numbers == [0]  # the north side
+
+
+def test_the_last_cowboy_of_the_supply_may_be_placed_too() -> None:
+    """Rules: "2a. Place a cowboy", p. 4."""
+    out = table(
+        "gr37 1e n cowboy nl",
+        "gr38 1w e pass",
+        "gr37 2e n cowboy er",
+        "gr39 2w e pass",
+        "gr36 3e n cowboy er",
+        "gr39 3w e pass",
+        "gr36 4e n",
+    )
+    assert home(out) == [1, 4]
+    assert "cowboy er" in offered(out)
+    assert why_not(out, "cowboy sl") == "other-spot"
+    refusal = out.why_not(0, out.find("cowboy sl"))
+    assert refusal is not None
+    assert refusal.numbers == [SPOT_NAMES.index("er")]
+    go_on(out, "0 cowboy er", "gr40 4w e pass", "gr40 5w e")
+    assert home(out) == [0, 4]
+    assert offered(out, "cowboy") == []
+    assert why_not(out, "cowboy e") == "no-cowboy-left"
+    refusal = out.why_not(0, out.find("cowboy e"))
+    assert refusal is not None
+    assert refusal.numbers == [4, 0]  # four farmers, nobody else
+
+
+def test_the_real_obstacle_comes_before_the_name_of_the_spot() -> None:
+    """Rules: "2a. Place a cowboy", p. 4. Ruling A25."""
+    occupied = table("gr05 1n e cowboy n", "gr06 2n e")
+    assert why_not(occupied, "cowboy s") == "feature-occupied"
+    without = table("gr38 1e e", variants=["no-farmers"])
+    assert why_not(without, "cowboy wr") == "no-farmers"
 
 
 def test_no_cowboy_may_join_another_not_even_an_own_one() -> None:

@@ -1,8 +1,11 @@
 """The end of the game: what is unfinished, farmers, gold, and who has won."""
 
+import pytest
+
 from boomtown.core.record import live_score
-from boomtown.core.step import CHANCE
+from boomtown.core.step import CHANCE, NOBODY
 from boomtown.games.gold_rush import GOLD_RUSH
+from boomtown.games.gold_rush.state import NO_SEAT
 from boomtown.games.gold_rush.steps.action import ChooseAction
 from boomtown.games.gold_rush.verbs import PASS
 from tests.games.gold_rush.tables import (
@@ -30,6 +33,7 @@ def test_the_game_ends_with_mountains_railroads_cities_farmers_and_gold_in_this_
     ending = [name for name in last if name in order]
     assert sorted(ending, key=order.index) == ending
     assert {*ending} == {*order}
+    assert events(table_at_end, "event-final-scoring") == [("event-final-scoring", NOBODY, [0, 0, 0])]
 
 
 def test_tents_and_tokens_on_mountains_are_removed_first() -> None:
@@ -47,6 +51,33 @@ def test_all_cowboys_return_when_everything_is_scored() -> None:
     ended = golden_table("4-seats-shared-victory")
     assert home(ended) == [4] * 4
     assert tents(ended) == [-1] * 4
+    state = ended.state
+    assert not any((*state.mountain_cowboys, *state.rail_cowboys, *state.prairie_cowboys))
+    assert {*state.city_merchant} == {NO_SEAT}
+
+
+@pytest.mark.parametrize(
+    ("moves", "line", "numbers"),
+    [
+        (["gr03 1n w cowboy n"], (0, 4, "incomplete-mountain"), [4, 0, 1]),
+        (["gr38 1e e cowboy e"], (0, 2, "incomplete-railroad"), [2, 0, 1]),
+        (["gr36 1e n cowboy city", "gr49 1w n pass"], (0, 3, "incomplete-city"), [1, 0, 1]),
+        (["gr41 1e e cowboy er"], (0, 2, "prairie"), [1, 0, 1]),
+        (["gr42 1e e cowboy er"], (0, 4, "prairie"), [0, 1, 1]),
+        (
+            ["gr38 1e e tent 0 n", "gr39 1w e pass", "gr39 2e e mine", "* token 3"],
+            (0, 3, "gold"),
+            [1, 0, 0],
+        ),
+    ],
+)
+def test_a_line_of_the_final_scoring_says_what_is_scored_and_on_which_tile(
+    moves: list[str], line: tuple[int, int, str], numbers: list[int]
+) -> None:
+    """Rules: "Scoring incomplete features", p. 7; "Scoring farmers", p. 7; "Scoring gold", p. 7."""
+    ended = table(*moves)
+    assert final_lines(ended) == [line]
+    assert [event.numbers for event in live_score(GOLD_RUSH, ended.state)] == [numbers]
 
 
 def test_tied_players_score_incomplete_railroads_and_mountains_in_full() -> None:

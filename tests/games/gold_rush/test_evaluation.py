@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.games.gold_rush.audit import audit
+from boomtown.games.gold_rush.tables import CITY, MOUNTAIN, RAIL
 from tests.games.gold_rush.tables import (
     events,
     go_on,
@@ -55,6 +56,44 @@ def test_a_railroad_with_both_ends_at_the_junction_just_placed_is_scored_once() 
     )
     assert score_lines(back) == [(1, 4, "railroad")]
     assert home(back) == [4, 4]
+
+
+def test_everything_that_happens_is_told_with_its_place_and_figures() -> None:
+    """Rules: "Game turn", p. 8; "A completed mountain", p. 6; "A completed railroad", p. 5."""
+    first = table("gr05 1n e cowboy n", "gr38 1e e tent 0 n", "gr39 1w e pass", "gr36 2e n cowboy city")
+    assert events(first, "event-tile-placed", "event-cowboy-placed", "event-tent-pitched") == [
+        ("event-tile-placed", 0, [4, 1, 0]),  # gr05 is tile 1
+        ("event-cowboy-placed", 0, [MOUNTAIN, 1, 0]),  # at its north side
+        ("event-tile-placed", 1, [37, 2, 0]),
+        ("event-tent-pitched", 1, [0, 0, 0]),  # on the start tile
+        ("event-tile-placed", 0, [38, 3, 0]),
+        ("event-tile-placed", 1, [35, 4, 0]),
+        ("event-cowboy-placed", 1, [CITY, 4, 4]),
+    ]
+    mined = go_on(first, "gr40 2w e pass", "gr39 3w e mine", "* token 3")
+    assert events(mined)[-2:] == [
+        ("event-token-taken", 1, [1, 0, 0]),  # one is left on the mountain of segment 0
+        ("event-token-seen", 1, [3, 0, 0]),
+    ]
+    mountain = go_on(mined, "gr16 2n s pass", "* token 0", "* token 1")
+    assert events(mountain)[-7:] == [
+        ("event-token-taken", 0, [1, 0, 0]),
+        ("event-token-seen", 0, [0, 0, 0]),
+        ("event-token-taken", 0, [0, 0, 0]),
+        ("event-token-seen", 0, [1, 0, 0]),
+        ("event-tent-returned", 1, [7, 0, 0]),
+        ("score-mountain", 0, [3, 0, 7]),  # three symbols, completed by tile 7
+        ("event-cowboy-returned", 0, [MOUNTAIN, 1, 0]),
+    ]
+    railroad = go_on(mountain, "gr49 4w n cowboy e")
+    assert events(railroad)[-2:] == [
+        ("score-railroad", 1, [7, 3, 8]),  # seven tiles with three locomotives, completed by tile 8
+        ("event-cowboy-returned", 1, [RAIL, 8, 1]),
+    ]
+    city = table(
+        "gr37 1e n cowboy city", "gr49 1w n pass", "gr49 1e1n n pass", "gr49 2e n pass", "gr32 1e1s s pass"
+    )
+    assert events(city, "score-city") == [("score-city", 0, [4, 0, 1])]
 
 
 def test_one_tile_may_complete_two_railroads() -> None:

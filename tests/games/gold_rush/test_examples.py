@@ -44,7 +44,8 @@ def test_prairie_against_mountain_is_not_allowed() -> None:
     assert why_not(drawn, "place 1s n") == "does-not-continue"
     refusal = drawn.why_not(0, drawn.find("place 1s n"))
     assert refusal is not None
-    assert refusal.numbers == [0, MOUNTAIN, PRAIRIE]  # north: a mountain on the tile, prairie on the map
+    # top to the north, at the north side: a mountain on the tile, prairie on the map
+    assert refusal.numbers == [0, 0, MOUNTAIN, PRAIRIE]
     go_on(drawn, "0 place 1s s")
 
 

@@ -7,6 +7,7 @@ import pytest
 from boomtown.core.record import Table
 from boomtown.games.gold_rush import GOLD_RUSH
 from boomtown.games.gold_rush.audit import audit
+from boomtown.games.gold_rush.components import FACES
 from boomtown.games.gold_rush.state import GoldRush
 from tests.games.gold_rush.tables import GOLDEN, NAMES, events, golden, golden_table, is_over, scores
 
@@ -14,8 +15,15 @@ from tests.games.gold_rush.tables import GOLDEN, NAMES, events, golden, golden_t
 def has_a_loop(table: Table[GoldRush]) -> bool:
     """A railroad without any end."""
     state = table.state
-    railroads = {int(state.rail_of[track]) for track in range(int(state.rail_count))}
-    return any(state.rail_open[railroad] == 0 and state.rail_end[railroad] < 0 for railroad in railroads)
+    closed, with_end = set(), set()
+    for tile in range(int(state.tile_count)):
+        for number, track in enumerate(FACES[int(state.lie_of[tile]) // 4].railroads):
+            railroad = int(state.rail_of[state.first_rail[tile] + number])
+            if state.rail_open[railroad] == 0:
+                closed.add(railroad)
+            if track.ends_at != "none":
+                with_end.add(railroad)
+    return bool(closed - with_end)
 
 
 def has_a_tied_mountain(table: Table[GoldRush]) -> bool:

@@ -1,9 +1,13 @@
 """Drawing and placing land tiles, and the mining tokens they bring."""
 
+from collections.abc import Iterator
+
+from boomtown.core.record import Table
 from boomtown.core.step import CHANCE
 from boomtown.games.gold_rush import GOLD_RUSH
 from boomtown.games.gold_rush.audit import audit
-from boomtown.games.gold_rush.tables import MOUNTAIN, PRAIRIE, RAIL
+from boomtown.games.gold_rush.state import GoldRush
+from boomtown.games.gold_rush.tables import PRAIRIE, RAIL
 from boomtown.games.gold_rush.verbs import CELL_NAMES, PLANE
 from tests.games.gold_rush.tables import (
     actor,
@@ -97,18 +101,36 @@ def test_all_neighbours_must_continue() -> None:
     """Rules: "1. Draw and place a Land tile", p. 3."""
     corner = table("gr16 1n s pass", "gr38 1e e pass", "* draw gr24")  # 1e1n: prairie to the left and below
     assert offered(corner, "place 1e1n") == []
-    assert why_not(corner, "place 1e1n n") == "does-not-continue"
-    refusal = corner.why_not(0, corner.find("place 1e1n e"))
-    assert refusal is not None
-    assert refusal.numbers == [2, RAIL, PRAIRIE]  # south: a track on the tile, prairie on the map
+    drawn = table("gr16 1n s pass", "gr38 1e e pass", "* draw gr43")
+    assert offered(drawn, "place 1e1n") == ["place 1e1n s"]
+    assert why_not(drawn, "place 1e1n w") == "does-not-continue"
 
 
-def test_a_refused_turn_names_the_side_and_what_meets_there() -> None:
+def test_a_refused_turn_names_itself_the_side_and_what_meets_there() -> None:
     """Rules: "1. Draw and place a Land tile", p. 3."""
-    drawn = table("* draw gr16")
-    refusal = drawn.why_not(0, drawn.find("place 1e w"))
+    drawn = table("gr16 1n s pass", "gr38 1e e pass", "* draw gr43")
+    refusal = drawn.why_not(0, drawn.find("place 1e1n w"))
     assert refusal is not None
-    assert (refusal.step, refusal.numbers) == ("PlaceTile", [3, MOUNTAIN, RAIL])
+    turned_west, south = 3, 2
+    assert (refusal.step, refusal.numbers) == ("PlaceTile", [turned_west, south, RAIL, PRAIRIE])
+
+
+def test_where_no_turn_fits_the_refusal_speaks_of_all_turns() -> None:
+    """Whatever turn is asked about, it says what the square demands. Rules: "1. Draw and place a Land tile", p. 3."""
+    drawn = table("gr16 1n s pass", "gr38 1e e pass", "* draw gr24")  # 1e1n: prairie to the left and below
+    demand = PRAIRIE * 4**2 + PRAIRIE * 4**3
+    for top in "nesw":
+        assert why_not(drawn, f"place 1e1n {top}") == "fits-in-no-turn"
+        refusal = drawn.why_not(0, drawn.find(f"place 1e1n {top}"))
+        assert refusal is not None
+        assert refusal.numbers == [demand]
+
+
+def test_a_tile_that_fails_at_the_north_side_in_every_turn_fits_in_none() -> None:
+    """Rules: "1. Draw and place a Land tile", p. 3."""
+    assert (
+        why_not(table("* draw gr37"), "place 1s n") == "fits-in-no-turn"
+    )  # tracks on all sides, below a prairie
 
 
 def test_two_turns_that_look_the_same_are_one_option() -> None:
@@ -138,14 +160,26 @@ ROW = """
 """
 
 
-def test_the_map_may_be_as_long_as_all_tiles_together() -> None:
-    """Rules: "1. Draw and place a Land tile", p. 3. Ruling A33."""
+def in_a_row(action: str) -> Iterator[Table[GoldRush]]:
+    """A table to which one tile after another is added at the eastern end, each with this action."""
     row = table()
     for east, tile in enumerate(ROW.split(), 1):
+        yield go_on(row, f"{tile[:-1]} {CELL_NAMES[PLANE.cell(east, 0)]} {tile[-1]} {action}")
+
+
+def test_the_map_may_be_as_long_as_all_tiles_together() -> None:
+    """Rules: "1. Draw and place a Land tile", p. 3. Ruling A33."""
+    for row in in_a_row("pass"):
         assert audit(row.state) is None
-        go_on(row, f"{tile[:-1]} {CELL_NAMES[PLANE.cell(east, 0)]} {tile[-1]} pass")
     assert row.state.tile_count == 72
     assert is_over(row)
+
+
+def test_if_nobody_has_a_point_all_share_the_victory() -> None:
+    """Rules: "Scoring gold", p. 7; "Goal of the game", p. 1. Ruling A21."""
+    *_, row = in_a_row("pass")
+    assert scores(row) == [0, 0]
+    assert events(row, "event-won") == [("event-won", 0, [0, 0, 0]), ("event-won", 1, [0, 0, 0])]
 
 
 def test_the_start_tile_counts_like_any_other() -> None:

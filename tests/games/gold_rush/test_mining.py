@@ -2,8 +2,11 @@
 
 import pytest
 
+from boomtown.core.record import Table
+from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, HIDDEN, NOBODY
 from boomtown.games.gold_rush import GOLD_RUSH
+from boomtown.games.gold_rush.state import GoldRush
 from boomtown.games.gold_rush.tables import TOKEN_COUNT, VALUES
 from tests.games.gold_rush.tables import (
     actor,
@@ -169,3 +172,27 @@ def test_while_tokens_are_shared_each_seat_sees_its_own() -> None:
     )
     assert tied.lines[0][-5:] == ["* token 0", "* token ?", "* token 2", "* token ?", "* token 5"]
     assert tied.lines[1][-5:] == ["* token ?", "* token 1", "* token ?", "* token 3", "* token ?"]
+
+
+def test_any_token_that_nobody_has_seen_may_be_the_topmost() -> None:
+    """Rules: "Placing Mining tokens", p. 3. Ruling A30."""
+    mining = table("gr38 1e e tent 0 n", "gr39 1w e pass", "gr39 2e e mine")
+    assert weights(mining) == {"token 0": 13, "token 1": 20, "token 2": 16, "token 3": 9, "token 5": 5}
+    assert GOLD_RUSH.verbs.text(mining.state.roll(Rng(1))) in weights(mining)
+    sharing = table("gr16 1n s cowboy s", "* token 5")
+    assert GOLD_RUSH.verbs.text(sharing.state.roll(Rng(1))) in weights(sharing)
+    assert weights(sharing) == {"token 0": 13, "token 1": 20, "token 2": 16, "token 3": 9, "token 5": 4}
+
+
+def weights(drawing: Table[GoldRush]) -> dict[str, int]:
+    """What chance may bring, and how likely."""
+    return {GOLD_RUSH.verbs.text(action): weight for action, weight in drawing.state.odds()}
+
+
+def test_in_a_view_only_the_own_tokens_are_scored() -> None:
+    """Rules: "Scoring gold", p. 7. Ruling A19."""
+    mined = table(
+        "gr38 1e e pass", "gr39 1w e tent 0 n", "gr39 2e e pass", "gr40 2w e mine", "* token 5", seats=2
+    )
+    told = [[*GOLD_RUSH.standing(GOLD_RUSH.view(mined.state, seat).state).score] for seat in (0, 1)]
+    assert told == [[0, 0], [0, 5]]

@@ -1,5 +1,6 @@
 """The scene shows the table, offers every option, and betrays nothing."""
 
+import html
 import math
 import re
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, NOBODY, View
 from boomtown.core.svg import Scene, patch
 from boomtown.core.text import LANGUAGES, Text
-from boomtown.games.gold_rush.components import FACES
+from boomtown.games.gold_rush.components import FACES, Face, turned
 from boomtown.games.gold_rush.drawing.anchors import anchors
 from boomtown.games.gold_rush.drawing.survey import survey
 from boomtown.games.gold_rush.drawing.tiles import tile
@@ -22,6 +23,8 @@ from boomtown.games.gold_rush.tables import VALUES
 from boomtown.games.gold_rush.verbs import MINE, PASS, PLACE, PLANE, VERBS
 from boomtown.games.gold_rush.words import WORDS
 from boomtown.look.tokens import THEMES
+from tests.games.gold_rush.pictures import drawn_prairies
+from tests.games.gold_rush.tables import table
 
 
 class Echo(Text):
@@ -297,8 +300,9 @@ def test_things_on_a_tile_do_not_cover_each_other(turn: int) -> None:
             for feet in places.railwaymen:
                 assert math.dist(spots.piece, feet) > 25, face.id
                 assert math.dist(spots.pile, feet) > 25, face.id
-        for track, engine, feet in zip(face.railroads, places.locomotives, places.railwaymen, strict=True):
-            assert not track.locomotives or math.dist(engine, feet) > 22, face.id
+        for track, engines, feet in zip(face.railroads, places.locomotives, places.railwaymen, strict=True):
+            assert len(engines) == track.locomotives
+            assert all(math.dist(engine, feet) > 22 for engine in engines), face.id
         for grass, spot in zip(face.prairies, places.prairies, strict=True):
             assert not (grass.tipis or grass.horses) or math.dist(spot.symbol, spot.farmer) > 19, face.id
 
@@ -355,6 +359,26 @@ def test_a_ghost_appears_where_its_piece_will_stand() -> None:
             assert math.isclose(there[1], y + dy, abs_tol=0.02), VERBS.text(action)
             checked += 1
     assert checked > 100
+
+
+@pytest.mark.parametrize("face", FACES, ids=lambda face: str(face.id))
+def test_a_tile_shows_the_prairies_of_its_entry_and_no_others(face: Face) -> None:
+    """Whoever walks over the picture without crossing track or rock gets as far as the rules say. Rulings A14, A15."""
+    ruled = {frozenset(prairie.halves) for prairie in face.prairies}
+    assert drawn_prairies(tile(face.id, 0)) == ruled
+
+
+@pytest.mark.parametrize("turn", [1, 2, 3])
+def test_the_prairie_between_mountain_and_junction_shows_in_every_turn(turn: int) -> None:
+    face = next(face for face in FACES if face.id == "gr32")
+    ruled = {frozenset(turned(half, turn) for half in prairie.halves) for prairie in face.prairies}
+    assert drawn_prairies(tile("gr32", turn)) == ruled
+
+
+def test_the_last_tile_is_marked_for_the_seat_that_placed_it_whoever_began() -> None:
+    played = table("* begin 2", "gr38 1e e pass", "gr39 1w e pass", seats=3, variants=["first=lot"])
+    drawn = scene(GOLD_RUSH.view(played.state, NOBODY), TEXT, ["Ann", "Ben", "Cleo"])
+    assert "gold-rush-scene-last-tile[('name', 'Ann')]" in html.unescape(drawn.svg())
 
 
 def test_every_face_is_valid_in_every_turn_and_always_drawn_alike() -> None:

@@ -32,7 +32,20 @@ def test_a_tent_needs_a_mountain() -> None:
 
 def test_a_segment_is_called_by_its_first_side_only() -> None:
     """Rules: "2b. Pitch a tent", p. 4. Ruling A25."""
-    assert why_not(table("gr03 1n w"), "tent 1n s") == "other-spot"
+    placed = table("gr03 1n w")
+    assert why_not(placed, "tent 1n s") == "other-spot"
+    refusal = placed.why_not(0, placed.find("tent 1n s"))
+    assert refusal is not None
+    assert refusal.numbers == [0]  # the north side
+
+
+def test_the_real_obstacle_comes_before_the_name_of_the_side() -> None:
+    """Rules: "2b. Pitch a tent", p. 4. Ruling A25."""
+    taken = table("gr03 1n w cowboy n", "gr38 1e e")
+    assert why_not(taken, "tent 1n s") == "cowboy-there"
+    assert why_not(table("gr03 1n w tent 1n n", "gr38 1e e"), "tent 1n s") == "tent-there"
+    closed = table("gr05 1n e pass", "gr16 2n s pass", "gr38 1e e")
+    assert why_not(closed, "tent 1n s") == "mountain-complete"
 
 
 def test_the_segment_must_be_vacant() -> None:

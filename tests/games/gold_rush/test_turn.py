@@ -30,6 +30,32 @@ def test_everybody_begins_with_four_cowboys_a_tent_and_no_points(seats: int) -> 
     assert tokens(start) == scores(start) == [0] * seats
 
 
+def test_the_first_seat_begins_unless_the_table_asks_for_the_lot() -> None:
+    """Rules: "Preparation", p. 2. Ruling A22."""
+    assert actor(table("* draw gr38", seats=3)) == 0
+    assert actor(table("* draw gr38", seats=3, variants=["first=seat"])) == 0
+    assert why_not(table(seats=3), "begin 1") == "draw-first"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_lot_names_every_seat_alike_and_play_goes_clockwise_from_there(seats: int) -> None:
+    """Rules: "Preparation", p. 2; "Playing the game", p. 2. Ruling A22."""
+    drawn = table(seats=seats, variants=["first=lot"])
+    assert actor(drawn) == CHANCE
+    odds = [(GOLD_RUSH.verbs.text(action), weight) for action, weight in drawn.state.odds()]
+    assert odds == [(f"begin {seat}", 1) for seat in range(seats)]
+    assert why_not(drawn, "draw gr38") == "begin-first"
+    if seats < 5:
+        assert why_not(drawn, f"begin {seats}") == "no-such-seat"
+    last = seats - 1
+    go_on(drawn, f"* begin {last}", "* draw gr38")
+    assert actor(drawn) == last
+    go_on(drawn, f"{last} place 1e e", f"{last} pass", "* draw gr39")
+    assert actor(drawn) == 0
+    assert drawn.record.moves[0] == f"* begin {last}"
+    assert events(drawn, "event-begins") == [("event-begins", last, [0, 0, 0])]
+
+
 def test_the_start_tile_lies_in_the_middle_with_one_token() -> None:
     """Rules: "Preparation", p. 2."""
     state = table().state

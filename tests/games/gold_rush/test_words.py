@@ -93,6 +93,17 @@ def test_tiles_are_named_by_what_they_show(face: str, name: str) -> None:
     assert EN.name(face) == name
 
 
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("en", "reconstructed"), ("de", "rekonstruiert"), ("fr", "reconstitués"), ("nl", "gereconstrueerd")],
+)
+def test_the_help_says_which_pieces_are_reconstructed(language: str, word: str) -> None:
+    overview = TEXTS[language].help("Overview of land tiles and mining tokens")[1]
+    certain, _, uncertain = overview.split("\n\n")[1].partition("63")
+    assert "72" in certain
+    assert word in uncertain
+
+
 def test_a_cowboy_is_named_by_its_work_once_the_tile_is_known() -> None:
     assert EN.action(action("cowboy e")) == "Cowboy on the new tile at the east side"
     state = table("gr37 1e n").state
@@ -109,28 +120,131 @@ def test_a_cowboy_is_named_by_its_work_once_the_tile_is_known() -> None:
     [
         (
             "en",
-            "It does not fit at the west side: your tile shows prairie there, but its neighbour shows a railroad.",
+            "With its top to the west the tile does not fit at the south side: there it shows a railroad, but its "
+            "neighbour shows prairie. Turned another way it fits on this square.",
         ),
         (
             "de",
-            "Es passt an der Westseite nicht: Dein Plättchen zeigt dort Prärie, der Nachbar aber eine Bahnstrecke.",
+            "Mit der Oberkante nach Westen passt das Plättchen an der Südseite nicht: Es zeigt dort eine "
+            "Bahnstrecke, der Nachbar aber Prärie. Anders gedreht passt es auf dieses Feld.",
         ),
         (
             "fr",
-            "Elle ne s’ajuste pas côté ouest\u00a0: ta tuile y montre une prairie, mais sa voisine montre une voie "
-            "ferrée.",
+            "Avec le haut vers l’ouest, la tuile ne se raccorde pas côté sud\u00a0: elle y montre une voie ferrée, "
+            "mais sa voisine montre une prairie. Tournée autrement, elle va sur cette case.",
         ),
         (
             "nl",
-            "Hij past niet aan de westkant: je tegel toont daar prairie, maar de buurtegel toont een spoorlijn.",
+            "Met de bovenkant naar het westen past de tegel niet aan de zuidkant: hij toont daar een spoorlijn, "
+            "maar de buurtegel toont prairie. Anders gedraaid past hij op dit vak.",
         ),
     ],
 )
 def test_a_refusal_says_what_does_not_continue(language: str, said: str) -> None:
-    played = table("* draw gr16")
-    refusal = played.why_not(0, action("place 1e n"))
+    played = table("gr16 1n s pass", "gr38 1e e pass", "* draw gr43")
+    assert refused(played, "place 1e1n w", language) == said
+
+
+def refused(played: Table[GoldRush], asked: str, language: str = "en") -> str:
+    """Why the seat to act may not do this, in words."""
+    refusal = played.why_not(int(played.state.actor()), action(asked))
     assert refusal is not None
-    assert TEXTS[language].reason(refusal.reason, refusal.numbers, played.state) == said
+    return TEXTS[language].reason(refusal.reason, refusal.numbers, played.state)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            "However you turn the tile, it does not fit here: this square needs prairie at the south side and "
+            "prairie at the west side.",
+        ),
+        (
+            "de",
+            "Wie du das Plättchen auch drehst, es passt hier nicht: Dieses Feld verlangt Prärie an der Südseite "
+            "und Prärie an der Westseite.",
+        ),
+        (
+            "fr",
+            "Quel que soit le sens, la tuile ne va pas ici\u00a0: cette case demande une prairie côté sud et une "
+            "prairie côté ouest.",
+        ),
+        (
+            "nl",
+            "Hoe je de tegel ook draait, hij past hier niet: dit vak vraagt om prairie aan de zuidkant en "
+            "prairie aan de westkant.",
+        ),
+    ],
+)
+def test_where_a_tile_fits_in_no_turn_the_refusal_says_what_is_needed(language: str, said: str) -> None:
+    played = table("gr16 1n s pass", "gr38 1e e pass", "* draw gr24")
+    for top in "nesw":
+        assert refused(played, f"place 1e1n {top}", language) == said
+
+
+def without_cowboys(first: str) -> Table[GoldRush]:
+    """Seat 0 has sent out the first of its cowboys like this, and the other three as farmers."""
+    return table(
+        f"gr37 1e n {first}",
+        "gr38 1w e pass",
+        "gr37 2e n cowboy er",
+        "gr39 2w e pass",
+        "gr36 3e n cowboy er",
+        "gr39 3w e pass",
+        "gr36 4e n cowboy er",
+        "gr40 4w e pass",
+        "gr40 5w e",
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "farmers", "mixed"),
+    [
+        (
+            "en",
+            "They are farmers, and farmers stay until the end of the game.",
+            "Your farmers stay until the end of the game; the others return when their railroad, mountain or city "
+            "is completed.",
+        ),
+        (
+            "de",
+            "Es sind Farmer, und die bleiben bis zum Ende der Partie.",
+            "Deine Farmer bleiben bis zum Ende der Partie; die anderen kehren zurück, sobald ihre Bahnstrecke, ihr "
+            "Berg oder ihre Stadt fertig ist.",
+        ),
+        (
+            "fr",
+            "Ce sont des fermiers, et les fermiers restent jusqu’à la fin de la partie.",
+            "Tes fermiers restent jusqu’à la fin de la partie\u202f; les autres reviennent quand leur voie ferrée, "
+            "leur montagne ou leur ville est terminée.",
+        ),
+        (
+            "nl",
+            "Het zijn boeren, en die blijven tot het einde van de partij.",
+            "Je boeren blijven tot het einde van de partij; de anderen komen terug zodra hun spoorlijn, berg of "
+            "stad voltooid is.",
+        ),
+    ],
+)
+def test_a_player_without_cowboys_is_not_promised_the_farmers_back(
+    language: str, farmers: str, mixed: str
+) -> None:
+    assert refused(without_cowboys("cowboy er"), "cowboy e", language).endswith(farmers)
+    assert refused(without_cowboys("cowboy city"), "cowboy e", language).endswith(mixed)
+
+
+def test_a_feature_with_two_names_is_called_by_the_spot_to_choose() -> None:
+    said = refused(table("gr38 1e e"), "cowboy w")
+    assert said == "This is the same feature as at the east side; choose that spot."
+
+
+@pytest.mark.parametrize(
+    "moves", [(), ("gr38 1e e tent 0 n", "gr39 1w e pass", "gr16 1n s pass", "gr39 2e e pass")]
+)
+def test_a_tent_in_the_supply_is_there_whether_it_was_out_or_not(moves: tuple[str, ...]) -> None:
+    said = refused(table(*moves, "gr40 2w e" if moves else "gr40 1e e"), "mine")
+    assert said == "To mine for gold you need a tent on a mountain, and yours is in your supply."
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from boomtown.games.gold_rush.state import NO_TILE, GoldRush
+from boomtown.games.gold_rush.state import GoldRush
 from boomtown.games.gold_rush.tables import (
     CELLS,
     DIGIT,
@@ -44,7 +44,7 @@ def lay_tile(state: GoldRush, face: i64, cell: i64, turn: i64) -> i64:
     state.first_rail[tile] = state.rail_count
     state.first_prairie[tile] = state.prairie_count
     add_mountains(state, face, cell, lie)
-    add_rails(state, face, tile)
+    add_rails(state, face)
     for segment in range(state.prairie_count, state.prairie_count + PRAIRIE_COUNT[face]):
         state.prairie_of[segment] = segment
     state.prairie_count += PRAIRIE_COUNT[face]
@@ -83,7 +83,7 @@ def add_mountains(state: GoldRush, face: i64, cell: i64, lie: i64) -> None:
         state.mountain_camp[segment] = TENT.of(cell, MOUNTAIN_SPOT[lie * MOST_MOUNTAINS + i])
 
 
-def add_rails(state: GoldRush, face: i64, tile: i64) -> None:
+def add_rails(state: GoldRush, face: i64) -> None:
     """The new tile's tracks, each a railroad of its own so far."""
     for i in range(RAIL_COUNT[face]):
         segment = state.rail_count
@@ -93,8 +93,6 @@ def add_rails(state: GoldRush, face: i64, tile: i64) -> None:
         state.rail_open[segment] = sides
         state.rail_tiles[segment] = 1
         state.rail_locomotives[segment] = RAIL_LOCOMOTIVES[face * MOST_RAILS + i]
-        if sides == 1:
-            state.rail_end[segment] = tile
 
 
 def close_space(state: GoldRush, space: i64) -> None:
@@ -180,28 +178,43 @@ def join_mountains(state: GoldRush, segment: i64, other: i64) -> None:
 
 
 def join_rails(state: GoldRush, segment: i64, other: i64) -> None:
-    """Two tracks belong to one railroad now. A tile at which both its ends stop counts once (A12)."""
+    """Two tracks belong to one railroad now. A tile that shows tracks of both counts once (A12)."""
     one, two = in_order(state.rail_of[segment], state.rail_of[other])
     state.rail_open[one] -= 2
     if one == two:
         return
     state.rail_open[one] += state.rail_open[two]
-    state.rail_tiles[one] += state.rail_tiles[two]
+    state.rail_tiles[one] += state.rail_tiles[two] - tiles_of_both(state, one, two)
     state.rail_locomotives[one] += state.rail_locomotives[two]
     state.rail_cowboys[one] += state.rail_cowboys[two]
-    if state.rail_end[one] == NO_TILE:
-        state.rail_end[one] = state.rail_end[two]
-    elif state.rail_end[one] == state.rail_end[two]:
-        state.rail_tiles[one] -= 1
     state.rail_open[two] = 0
     state.rail_tiles[two] = 0
     state.rail_locomotives[two] = 0
     state.rail_cowboys[two] = 0
-    state.rail_end[two] = NO_TILE
     rail_of = state.rail_of
     for i in range(two, state.rail_count):
         if rail_of[i] == two:
             rail_of[i] = one
+
+
+def tiles_of_both(state: GoldRush, one: i64, two: i64) -> i64:
+    """How many tiles show tracks of both of two railroads: those where they stop, or that they pass twice."""
+    lie_of, rail_of, counts = state.lie_of, state.rail_of, RAIL_COUNT
+    both: i64 = 0
+    segment: i64 = 0
+    for tile in range(state.tile_count):
+        count = counts[lie_of[tile] // 4]
+        if count > 1:
+            has_one = has_two = False
+            for i in range(segment, segment + count):
+                if rail_of[i] == one:
+                    has_one = True
+                elif rail_of[i] == two:
+                    has_two = True
+            if has_one and has_two:
+                both += 1
+        segment += count
+    return both
 
 
 def join_prairies(state: GoldRush, segment: i64, other: i64) -> None:

@@ -15,11 +15,14 @@ from boomtown.games.gold_rush.state import GoldRush
 from boomtown.games.gold_rush.steps.ending import RemoveTentsAndTokens, push_final_scoring
 from boomtown.games.gold_rush.steps.evaluation import Evaluate
 from boomtown.games.gold_rush.steps.land import PlaceMiningTokens
-from boomtown.games.gold_rush.steps.turn import TakeTurn
+from boomtown.games.gold_rush.steps.turn import DrawFirstSeat, TakeTurn
 from boomtown.games.gold_rush.tables import START_FACE, TOKEN_COUNT, VALUES
 from boomtown.games.gold_rush.verbs import VERBS
 
 NO_FARMERS: Final = "no-farmers"
+FIRST: Final = "first"  # who begins
+SEAT: Final = "seat"
+LOT: Final = "lot"
 
 # who may see each attribute of the state: all, its owner, or nobody
 AUDIENCE: Final = {
@@ -28,6 +31,7 @@ AUDIENCE: Final = {
     "score": "all",
     "agenda": "all",
     "has_farmers": "all",
+    "first_seat": "all",
     "piles": "all",
     "board": "all",
     "tile_count": "all",
@@ -52,7 +56,6 @@ AUDIENCE: Final = {
     "rail_open": "all",
     "rail_tiles": "all",
     "rail_locomotives": "all",
-    "rail_end": "all",
     "rail_cowboys": "all",
     "prairie_count": "all",
     "prairie_of": "all",
@@ -76,10 +79,11 @@ class GoldRushGame(Game[GoldRush]):
     """Carcassonne: Gold Rush for 2 to 5 seats."""
 
     def __init__(self) -> None:
-        super().__init__("gold-rush", 1, VERBS, 2, 5, [Variant(NO_FARMERS, [], "", [])])
+        variants = [Variant(NO_FARMERS, [], "", [], True), Variant(FIRST, [SEAT, LOT], SEAT, [])]
+        super().__init__("gold-rush", 1, VERBS, 2, 5, variants)
 
     def start(self, seat_count: i64, variants: frozenset[str]) -> GoldRush:
-        """The start tile with its token in the middle of the table; seat 0 begins (A22).
+        """The start tile with its token in the middle of the table; seat 0 begins, or whom the lot names (A22).
 
         Scores are plain numbers from 0 on: no lap of a track is lost.
 
@@ -89,7 +93,10 @@ class GoldRushGame(Game[GoldRush]):
         if NO_FARMERS in variants:
             state.has_farmers = 0
         tile = lay_tile(state, START_FACE, 0, 0)
-        state.push(TakeTurn(0))
+        if f"{FIRST}={LOT}" in variants:
+            state.push(DrawFirstSeat())
+        else:
+            state.push(TakeTurn(0))
         state.push(PlaceMiningTokens(0, tile))
         state.settle()
         return state

@@ -49,7 +49,7 @@ AT_HOME: Final[i64] = -1  # a cowboy in its owner's supply
 
 # copied, never changed: slices of an array are made at memory speed
 ZEROS: Final = vec[i64]([0] * int(CELLS))
-NONES: Final = vec[i64]([-1] * int(ALL_RAILS))
+NONES: Final = vec[i64]([-1] * int(CELLS))
 
 
 def zeros(count: i64) -> vec[i64]:
@@ -72,6 +72,7 @@ class GoldRush(State):
         if source is not None:
             self.copy_table(source)
             self.has_farmers: i64 = source.has_farmers
+            self.first_seat: i64 = source.first_seat
             self.piles: Deck = source.piles.clone()
             self.board: vec[i64] = source.board[:]
             self.tile_count: i64 = source.tile_count
@@ -96,7 +97,6 @@ class GoldRush(State):
             self.rail_open: vec[i64] = source.rail_open[:]
             self.rail_tiles: vec[i64] = source.rail_tiles[:]
             self.rail_locomotives: vec[i64] = source.rail_locomotives[:]
-            self.rail_end: vec[i64] = source.rail_end[:]
             self.rail_cowboys: vec[i64] = source.rail_cowboys[:]
             self.prairie_count: i64 = source.prairie_count
             self.prairie_of: vec[i64] = source.prairie_of[:]
@@ -114,6 +114,7 @@ class GoldRush(State):
             self.held: vec[i64] = source.held[:]
             return
         self.has_farmers = 1
+        self.first_seat = 0  # who took the first turn
         self.piles = full_deck(PILE_COUNT)  # the face-down land tiles
 
         # the map
@@ -144,7 +145,6 @@ class GoldRush(State):
         self.rail_open = zeros(ALL_RAILS)
         self.rail_tiles = zeros(ALL_RAILS)
         self.rail_locomotives = zeros(ALL_RAILS)
-        self.rail_end = nones(ALL_RAILS)  # the tile where one end stops, or NO_TILE
         self.rail_cowboys = zeros(ALL_RAILS)
 
         self.prairie_count = 0

@@ -46,9 +46,9 @@ RAIL_COUNT: Final = vec[i64]([len(face.railroads) for face in FACES])
 PRAIRIE_COUNT: Final = vec[i64]([len(face.prairies) for face in FACES])
 IS_CITY: Final = vec[i64]([int(face.city) for face in FACES])
 NUGGETS_ON: Final = vec[i64]([sum(mountain.nuggets for mountain in face.mountains) for face in FACES])
-MOST_MOUNTAINS: Final[i64] = 2  # on one face
+MOST_MOUNTAINS: Final[i64] = 4  # on one face: one at each side
 MOST_RAILS: Final[i64] = 4
-MOST_PRAIRIES: Final[i64] = 4
+MOST_PRAIRIES: Final[i64] = 8  # one at each half side
 
 
 def spread(rows: list[list[int]], room: int, filler: int) -> vec[i64]:
@@ -61,12 +61,18 @@ def spread(rows: list[list[int]], room: int, filler: int) -> vec[i64]:
 
 
 # (face * MOST_… + segment) -> a figure of that segment
-MOUNTAIN_SIDES: Final = spread([[len(m.sides) for m in face.mountains] for face in FACES], 2, 0)
-MOUNTAIN_NUGGETS: Final = spread([[m.nuggets for m in face.mountains] for face in FACES], 2, 0)
-RAIL_SIDES: Final = spread([[len(r.sides) for r in face.railroads] for face in FACES], 4, 0)
-RAIL_LOCOMOTIVES: Final = spread([[r.locomotives for r in face.railroads] for face in FACES], 4, 0)
-PRAIRIE_TIPIS: Final = spread([[p.tipis for p in face.prairies] for face in FACES], 4, 0)
-PRAIRIE_HORSES: Final = spread([[p.horses for p in face.prairies] for face in FACES], 4, 0)
+MOUNTAIN_SIDES: Final = spread(
+    [[len(m.sides) for m in face.mountains] for face in FACES], int(MOST_MOUNTAINS), 0
+)
+MOUNTAIN_NUGGETS: Final = spread(
+    [[m.nuggets for m in face.mountains] for face in FACES], int(MOST_MOUNTAINS), 0
+)
+RAIL_SIDES: Final = spread([[len(r.sides) for r in face.railroads] for face in FACES], int(MOST_RAILS), 0)
+RAIL_LOCOMOTIVES: Final = spread(
+    [[r.locomotives for r in face.railroads] for face in FACES], int(MOST_RAILS), 0
+)
+PRAIRIE_TIPIS: Final = spread([[p.tipis for p in face.prairies] for face in FACES], int(MOST_PRAIRIES), 0)
+PRAIRIE_HORSES: Final = spread([[p.horses for p in face.prairies] for face in FACES], int(MOST_PRAIRIES), 0)
 
 # A tile is laid as face * 4 + turn, its "lie".
 
@@ -109,9 +115,13 @@ def first_places(touching: vec[i64], places: int, room: int) -> vec[i64]:
     return vec[i64](flat)
 
 
-MOUNTAIN_SPOT: Final = first_places(MOUNTAIN_AT, 4, 2)  # (lie * MOST_MOUNTAINS + segment) -> side
-RAIL_SPOT: Final = first_places(RAIL_AT, 4, 4)  # (lie * MOST_RAILS + segment) -> side
-PRAIRIE_HALF: Final = first_places(PRAIRIE_AT, 8, 4)  # (lie * MOST_PRAIRIES + segment) -> half side
+MOUNTAIN_SPOT: Final = first_places(
+    MOUNTAIN_AT, 4, int(MOST_MOUNTAINS)
+)  # (lie * MOST_MOUNTAINS + segment) -> side
+RAIL_SPOT: Final = first_places(RAIL_AT, 4, int(MOST_RAILS))  # (lie * MOST_RAILS + segment) -> side
+PRAIRIE_HALF: Final = first_places(
+    PRAIRIE_AT, 8, int(MOST_PRAIRIES)
+)  # (lie * MOST_PRAIRIES + segment) -> half side
 
 
 def side_kinds() -> vec[i64]:

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache, partial
 from typing import Final
 
-from boomtown.core.text import Argument, Arguments, Text, Words
+from boomtown.core.text import Argument, Arguments, Text, Words, player
 from boomtown.games.gold_rush.components import FACES, SIDES, TOKENS, Prairie, turned
 from boomtown.games.gold_rush.features import neighbour
 from boomtown.games.gold_rush.state import NO_TENT, NO_TILE, GoldRush
-from boomtown.games.gold_rush.tables import CITY, MOUNTAIN, NOTHING, PRAIRIE, RAIL
+from boomtown.games.gold_rush.tables import CITY, DIGIT, MOUNTAIN, NOTHING, PRAIRIE, RAIL
 from boomtown.games.gold_rush.verbs import PLANE, SPOT_NAMES, VERBS
 
 ROLE: Final = {RAIL: "railwayman", MOUNTAIN: "gold-miner", CITY: "merchant", PRAIRIE: "farmer"}
@@ -95,6 +95,18 @@ def land(text: Text, state: GoldRush | None, kind: int) -> str:
     return text.say("gold-rush-land", land=LAND[kind])
 
 
+def demanded(text: Text, state: GoldRush | None, demand: int) -> str:
+    """What the neighbours of an empty square ask of a tile, side by side."""
+    kinds = {side: demand // int(DIGIT[side]) % 4 for side in range(4)}
+    return text.all_of(
+        [
+            text.say("gold-rush-needed", land=land(text, state, kind), side=side_at(text, state, side))
+            for side, kind in kinds.items()
+            if kind != NOTHING
+        ]
+    )
+
+
 def role(text: Text, state: GoldRush | None, kind: int) -> str:
     """The id of what a cowboy is on this kind of feature."""
     return ROLE[kind]
@@ -108,7 +120,7 @@ def new_role(text: Text, state: GoldRush | None, number: int) -> str:
 
 def token(text: Text, state: GoldRush | None, number: int) -> str:
     """A mining token by the number of its value."""
-    return text.name(TOKENS[number].id)
+    return text.say("gold-rush-token", nuggets=TOKENS[number].value)
 
 
 def face(text: Text, state: GoldRush | None, number: int) -> str:
@@ -179,7 +191,7 @@ def described(text: Text, number: int, turn: int) -> str:
             parts.append(text.say("gold-rush-tile-tipis", sides=sides, tipis=prairie.tipis))
         if prairie.horses:
             parts.append(text.say("gold-rush-tile-horses", sides=sides, horses=prairie.horses))
-    row = parts[0]
+    row = parts[0] if parts else text.say("gold-rush-tile-plain")
     for part in parts[1:]:
         row = text.say("gold-rush-tile-and", one=row, two=part)
     return row
@@ -206,9 +218,11 @@ ACTIONS: Final[Mapping[str, Arguments]] = {
     "tent": (Argument("place", 0, cell_place), Argument("side", 1, side_at)),
     "mine": (),
     "pass": (),
+    "begin": (Argument("player", 0, player),),
 }
 
 PROMPTS: Final[Mapping[str, Arguments]] = {
+    "DrawFirstSeat": (),
     "DrawTile": (Argument("tiles", "seat", tiles_left),),
     "PlaceTile": (Argument("tile", "face", face),),
     "ChooseAction": (Argument("cowboys", "seat", cowboys_left), Argument("tokens", "seat", tokens_to_mine)),
@@ -217,6 +231,7 @@ PROMPTS: Final[Mapping[str, Arguments]] = {
 }
 
 EVENTS: Final[Mapping[str, Arguments]] = {
+    "gold-rush-event-begins": (),
     "gold-rush-event-tile-drawn": (Argument("tile", 0, face),),
     "gold-rush-event-tile-discarded": (Argument("tile", 0, face),),
     "gold-rush-event-tile-placed": (Argument("tile", 1, laid_tile), Argument("place", 1, tile_place)),
@@ -259,22 +274,26 @@ EVENTS: Final[Mapping[str, Arguments]] = {
 }
 
 REASONS: Final[Mapping[str, Arguments]] = {
+    "gold-rush-reason-begin-first": (),
+    "gold-rush-reason-no-such-seat": (),
     "gold-rush-reason-draw-first": (),
     "gold-rush-reason-none-left": (),
     "gold-rush-reason-place-first": (),
     "gold-rush-reason-square-taken": (),
     "gold-rush-reason-not-adjacent": (),
+    "gold-rush-reason-fits-in-no-turn": (Argument("needed", 0, demanded),),
     "gold-rush-reason-does-not-continue": (
-        Argument("side", 0, side_at),
-        Argument("shown", 1, land),
-        Argument("there", 2, land),
+        Argument("top", 0, side_toward),
+        Argument("side", 1, side_at),
+        Argument("shown", 2, land),
+        Argument("there", 3, land),
     ),
     "gold-rush-reason-same-turn": (Argument("side", 0, side_toward),),
     "gold-rush-reason-choose-action": (),
-    "gold-rush-reason-no-cowboy-left": (),
+    "gold-rush-reason-no-cowboy-left": (Argument("farmers", 0), Argument("others", 1)),
     "gold-rush-reason-nothing-there": (),
     "gold-rush-reason-no-farmers": (),
-    "gold-rush-reason-other-spot": (),
+    "gold-rush-reason-other-spot": (Argument("spot", 0, spot),),
     "gold-rush-reason-feature-occupied": (),
     "gold-rush-reason-no-tile-there": (),
     "gold-rush-reason-no-mountain-there": (),
@@ -323,7 +342,10 @@ WORDS: Final = Words(
     events=EVENTS,
     reasons=REASONS,
     prompts=PROMPTS,
-    components=("cowboy", *ROLE.values(), "tent", *(piece.id for piece in TOKENS)),
-    composed={shown.id: partial(described, number=number, turn=0) for number, shown in enumerate(FACES)},
+    components=("cowboy", *ROLE.values(), "tent"),
+    composed={
+        **{shown.id: partial(described, number=number, turn=0) for number, shown in enumerate(FACES)},
+        **{piece.id: partial(token, state=None, number=number) for number, piece in enumerate(TOKENS)},
+    },
     headings=HEADINGS,
 )

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from boomtown.games.gold_rush.components import FACES, Face, Prairie, Railroad, turned
-from boomtown.games.gold_rush.drawing.shapes import PLAZA, STOP, Kind, Point, Rock, Track, rocks, spin, track
+from boomtown.games.gold_rush.drawing.shapes import Kind, Point, Rock, Track, hub_radius, rocks, spin, track
 
 GRID: Final = 25  # the prairie is searched for room on a grid of so many cells a side
 CELL: Final = 100 / GRID
@@ -49,7 +49,7 @@ class Anchors:
     """All places of a turned tile, segments as numbered in its face."""
 
     mountains: tuple[MountainSpots, ...]
-    locomotives: tuple[Point, ...]  # (railroad)
+    locomotives: tuple[tuple[Point, ...], ...]  # (railroad)
     railwaymen: tuple[Point, ...]  # (railroad); where they have their feet
     merchant: Point
     prairies: tuple[PrairieSpots, ...]
@@ -66,7 +66,7 @@ def anchors(face_number: int, turn: int) -> Anchors:
     return Anchors(
         mountains=tuple(_on_mountain(face, number, turn) for number in range(len(face.mountains))),
         locomotives=tuple(
-            _locomotive(line, piece) for line, piece in zip(tracks, face.railroads, strict=True)
+            _locomotives(line, piece) for line, piece in zip(tracks, face.railroads, strict=True)
         ),
         railwaymen=tuple(
             _railwayman(line, piece, prairies) for line, piece in zip(tracks, face.railroads, strict=True)
@@ -80,28 +80,40 @@ def _on_mountain(face: Face, number: int, turn: int) -> MountainSpots:
     sides = face.mountains[number].sides
     shape = rocks(face, 0)[number]
     nuggets, piece, pile = ON_ROCK[shape.kind]
-    if shape.kind == "bow" and len(face.mountains) == 2:
-        others = face.mountains[1 - number].sides
-        if turned(sides[0], 1) in others:  # keep away from the corner where the two mountains meet
+    if shape.kind == "bow":
+        others = {side for n, other in enumerate(face.mountains) if n != number for side in other.sides}
+        meets = (
+            turned(sides[0], 3) in others,
+            turned(sides[0], 1) in others,
+        )  # at its left, at its right corner
+        if all(meets):
+            nuggets, piece, pile = (50, 15), (31, 15), (69, 13)
+        elif meets[1]:  # keep away from the corner where the two mountains meet
             nuggets, piece, pile = (44, 13), (21, 15), (65, 13)
-        elif turned(sides[0], 3) in others:
+        elif meets[0]:
             nuggets, piece, pile = (56, 13), (79, 15), (35, 13)
+    elif shape.kind == "corner" and shape.bulge < 0:  # it has withdrawn towards its corner
+        nuggets = nuggets[0] + shape.bulge / 2, nuggets[1] + shape.bulge / 2
+        piece, pile = (piece[0], piece[1] + shape.bulge / 3), (pile[0] + shape.bulge / 3, pile[1])
     places = [spin(point, shape.turn + turn) for point in (nuggets, piece, pile)]
     return MountainSpots(*places)
 
 
-def _locomotive(line: Track, piece: Railroad) -> Point:
-    """In the middle of the track, or before its tunnel."""
-    return line.point(0.6 if piece.ends_at == "mountain" else 0.5)
+def _locomotives(line: Track, piece: Railroad) -> tuple[Point, ...]:
+    """In the middle of the track, or before its tunnel; two of them leave the middle free."""
+    if piece.locomotives == 2:
+        return line.point(0.27), line.point(0.73)
+    middle = 0.6 if piece.ends_at == "mountain" else 0.5
+    return tuple(line.point(middle) for _ in range(piece.locomotives))
 
 
 def _railwayman(line: Track, piece: Railroad, prairies: list[PrairieSpots]) -> Point:
     """On the track, beside a locomotive, outside the city, and where most room is left to farmers."""
     if piece.ends_at == "mountain":
-        return line.point(0.15 if piece.locomotives else 0.45)
+        return line.point(0.15 if piece.locomotives == 1 else 0.45)
     if piece.ends_at != "none":
         return line.point(0.26)
-    if not piece.locomotives:
+    if piece.locomotives != 1:
         return line.point(0.5)
     ends = line.point(0.2), line.point(0.8)
     return max(ends, key=lambda end: min(math.dist(end, spots.farmer) for spots in prairies))
@@ -113,12 +125,12 @@ def _prairies(face_number: int) -> tuple[PrairieSpots, ...]:
     face = FACES[face_number]
     shapes = rocks(face, 0)
     tracks = [track(face, piece, 0) for piece in face.railroads]
-    hub = PLAZA if face.city else STOP if face.junction else 0
+    hub = hub_radius(face)
     is_free = [[_is_free(col, row, shapes, tracks, hub) for col in range(GRID)] for row in range(GRID)]
     taken = [
-        _locomotive(line, piece)
+        place
         for line, piece in zip(tracks, face.railroads, strict=True)
-        if piece.locomotives
+        for place in _locomotives(line, piece)
     ]
     taken += [_on_mountain(face, number, 0).piece for number in range(len(shapes))]
     return tuple(_in_prairie(prairie, is_free, taken) for prairie in face.prairies)
@@ -138,9 +150,9 @@ def _is_free(col: int, row: int, shapes: list[Rock], tracks: list[Track], hub: f
 
 
 def _in_prairie(prairie: Prairie, is_free: list[list[bool]], taken: list[Point]) -> PrairieSpots:
-    room = _room(_region(prairie, is_free))
     halves = [HALF_MIDDLE[half] for half in prairie.halves]
     middle = (sum(x for x, _ in halves) / len(halves), sum(y for _, y in halves) / len(halves))
+    room = _room(_region(prairie, is_free)) or {middle: 0.0}
 
     def best(wanted: float, away: list[tuple[Point, float]]) -> Point:
         def worth(place: Point) -> float:

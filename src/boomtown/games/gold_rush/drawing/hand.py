@@ -132,7 +132,9 @@ def _choices(state: GoldRush, fresh: int, seat: int, options: list[int], text: T
     for action, message in ((PASS.action, "gold-rush-scene-pass"), (MINE.action, "gold-rush-scene-mine")):
         if action in options:
             yield _button(action, top, text.say(message), text.action(action, state))
-            top -= BUTTON + 12
+        elif options:  # it asks why one cannot
+            yield _button(action, top, text.say(message), text.action(action, state), is_refused=True)
+        top -= BUTTON + 12
 
 
 def _key(x: float, y: float, wide: float, tall: float) -> Markup:
@@ -143,7 +145,7 @@ def _key(x: float, y: float, wide: float, tall: float) -> Markup:
 
 
 @lru_cache(maxsize=256)
-def _button(action: int, y: float, word: str, label: str) -> Node:
+def _button(action: int, y: float, word: str, label: str, is_refused: bool = False) -> Node:
     x = EDGE + LARGE + 14
     wide = WIDTH - EDGE - x
     lines = broken(word, 16, wide - 12)
@@ -152,7 +154,10 @@ def _button(action: int, y: float, word: str, label: str) -> Node:
         words(line, x + wide / 2, first + 18 * n, 16, "bold", anchor="middle") for n, line in enumerate(lines)
     ]
     text = VERBS.text(action)
-    return node(f"hand-{text}", "hand", _key(x, y, wide, BUTTON), *name, **button(label, text))
+    style = button(label, text)
+    if is_refused:
+        style = {"role": "img", "aria_label": label, "data_why": text, "opacity": 0.45}
+    return node(f"hand-{text}", "hand", _key(x, y, wide, BUTTON), *name, **style)
 
 
 @lru_cache(maxsize=64)

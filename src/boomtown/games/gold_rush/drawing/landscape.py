@@ -91,7 +91,7 @@ def last_tile(state: GoldRush, where: Survey, names: Sequence[str], text: Text) 
     """Brackets and the badge of the seat that placed the last tile; the start tile is nobody's."""
     number = int(state.tile_count) - 1
     if number > 0:
-        seat = (number - 1) % int(state.seat_count)  # every turn places one tile, seat 0 begins
+        seat = int(state.first_seat + number - 1) % int(state.seat_count)  # every turn places one tile
         yield _last(seat, where.tiles[number], text.say("gold-rush-scene-last-tile", name=names[seat]))
 
 

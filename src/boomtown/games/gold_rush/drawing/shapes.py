@@ -23,6 +23,9 @@ STEPS: Final = 16  # of a mountain's edge
 GAUGE: Final = 3.4  # from the middle of a track to its rail
 PLAZA: Final = 29  # radius of a city
 STOP: Final = 17  # radius of a junction
+BESIDE_ROCK: Final = {PLAZA: 22, STOP: 15}  # the same on a tile that also shows a mountain
+STRIP: Final = 8  # width of the prairie between a mountain and a city or junction
+TUNNEL: Final = 0.03  # of the way through a tile: how far before the rock a track ends
 
 
 def spin(point: Point, turn: int) -> Point:
@@ -40,15 +43,18 @@ class Rock:
     kind: Kind
     turn: int
     swell: float = 0.7  # how round a bow is: above 1 it leaves the corners to a second mountain
+    depth: float = 34  # how far a bow reaches into the tile
+    bulge: float = 2  # how far a corner reaches beyond the diagonal
 
     def holds(self, x: float, y: float) -> bool:
         """Whether a point lies on the mountain."""
         x, y = spin((x, y), -self.turn)
         swell = math.sin(math.pi * min(100.0, max(0.0, x)) / 100)
         if self.kind == "bow":
-            return y < 34 * math.pow(swell, self.swell)
+            return y < self.depth * math.pow(swell, self.swell)
         if self.kind == "corner":
-            return x + y < 102
+            along = min(100.0, max(0.0, 50 - (x - y) / 2))
+            return x + y < 100 + 2 * self.bulge * math.sin(math.pi * along / 100)
         if self.kind == "band":
             return 20 * math.pow(swell, 0.8) < y < 100 - 20 * math.pow(swell, 0.8)
         return self.kind == "full" or y < 100 - 27 * math.pow(swell, 0.7)
@@ -64,13 +70,14 @@ class Rock:
         if self.kind == "bow":
             lines = [
                 [
-                    (100 - w, 34 * math.pow(s, self.swell) + r)
+                    (100 - w, self.depth * math.pow(s, self.swell) + r)
                     for w, s, r in zip(way, swell, rough, strict=True)
                 ]
             ]
         elif self.kind == "corner":
+            b = self.bulge
             lines = [
-                [(100 - w + 2 * s + r, w + 2 * s + r) for w, s, r in zip(way, swell, rough, strict=True)]
+                [(100 - w + b * s + r, w + b * s + r) for w, s, r in zip(way, swell, rough, strict=True)]
             ]
         elif self.kind == "band":
             upper = [
@@ -102,12 +109,57 @@ class Rock:
         return [spin(point, self.turn) for point in corners[self.kind]] + (edges[0] if edges else [])
 
 
+def hub_radius(face: Face) -> float:
+    """The radius of the city or junction in the middle of a tile, 0 if there is none."""
+    radius = PLAZA if face.city else STOP if face.junction else 0
+    return BESIDE_ROCK[radius] if radius and face.mountains else radius
+
+
 def rocks(face: Face, turn: int) -> list[Rock]:
-    """The shapes of a turned tile's mountain segments."""
+    """The shapes of a turned tile's mountain segments: they leave room for each other and for what is in the middle."""
     shapes = [_rock([turned(side, turn) for side in mountain.sides]) for mountain in face.mountains]
-    if len(shapes) == 2 and (shapes[0].turn - shapes[1].turn) % 2 == 1:
-        return [replace(shape, swell=1.35) for shape in shapes]
-    return shapes
+    return [
+        replace(
+            shape,
+            swell=1.35 if _has_neighbour(face, number) else 0.7,
+            depth=_depth(face, number, shapes),
+            bulge=_bulge(face, number),
+        )
+        for number, shape in enumerate(shapes)
+    ]
+
+
+def _has_neighbour(face: Face, number: int) -> bool:
+    """Whether another mountain begins at a corner of the tile where this one ends."""
+    others = {side for other, rock in enumerate(face.mountains) if other != number for side in rock.sides}
+    return any(turned(side, way) in others for side in face.mountains[number].sides for way in (1, 3))
+
+
+def _depth(face: Face, number: int, shapes: list[Rock]) -> float:
+    """How far a bow may reach: to a wide mountain behind it, or to the strip of prairie before a city or junction."""
+    kinds = {shape.kind for shape in shapes}
+    if "bowl" in kinds or "band" in kinds:
+        return 30 if "bowl" in kinds else 24
+    hub = hub_radius(face)
+    if not hub:
+        return 34
+    return 50 - hub - STRIP if _is_joined(face, number) else 50 - hub + 3
+
+
+def _bulge(face: Face, number: int) -> float:
+    """How far a corner may reach: less if a track or another mountain is near, or a strip of prairie goes round."""
+    hub = hub_radius(face)
+    if hub:
+        return -(hub + STRIP) * math.sqrt(0.5) if _is_joined(face, number) else 2
+    return -5 if face.railroads or _has_neighbour(face, number) else 2
+
+
+def _is_joined(face: Face, number: int) -> bool:
+    """Whether the prairie goes round a mountain, from the half side before it to the one after it, clockwise."""
+    sides = face.mountains[number].sides
+    before = next((turned(side, 3) + "r" for side in sides if turned(side, 3) not in sides), "")
+    after = next((turned(side, 1) + "l" for side in sides if turned(side, 1) not in sides), "")
+    return all((before in prairie.halves) == (after in prairie.halves) for prairie in face.prairies)
 
 
 def _rock(sides: Sequence[str]) -> Rock:
@@ -127,7 +179,7 @@ def _rock(sides: Sequence[str]) -> Rock:
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """The middle line of a track: straight to another side or a stop, or a quarter of a circle."""
+    """The middle line of a track: straight to another side or a stop, or at most a quarter of a circle."""
 
     start: Point
     end: Point
@@ -153,9 +205,9 @@ class Track:
         if self.center is None:
             return sx + (ex - sx) * part, sy + (ey - sy) * part
         cx, cy = self.center
-        angle = part * math.pi / 2
-        c, s = math.cos(angle), math.sin(angle)
-        return cx + (sx - cx) * c + (ex - cx) * s, cy + (sy - cy) * c + (ey - cy) * s
+        first, last = math.atan2(sy - cy, sx - cx), math.atan2(ey - cy, ex - cx)
+        angle = first + math.remainder(last - first, math.tau) * part
+        return cx + 50 * math.cos(angle), cy + 50 * math.sin(angle)
 
     def distance(self, x: float, y: float) -> float:
         """How far a point is from the track."""
@@ -171,15 +223,27 @@ class Track:
 def track(face: Face, piece: Railroad, turn: int) -> Track:
     """The middle line of a piece of track on a turned tile."""
     sides = [turned(side, turn) for side in piece.sides]
-    start = MIDDLE[sides[0]]
     if len(sides) == 2:
-        end = MIDDLE[sides[1]]
-        if turned(sides[0], 2) == sides[1]:
-            return Track(start, end)
-        return Track(start, end, (start[0] + end[0] - 50, start[1] + end[1] - 50))
+        return _through(*sides)
     if piece.ends_at != "mountain":
-        return Track(start, (50, 50))
-    across = turned(piece.sides[0], 2)
-    is_bow = any(mountain.sides == (across,) for mountain in face.mountains)
-    reach = 0.63 if is_bow else 0.27  # of the way through the tile, to where the rock begins
-    return Track(start, (start[0] + (100 - 2 * start[0]) * reach, start[1] + (100 - 2 * start[1]) * reach))
+        return Track(MIDDLE[sides[0]], (50, 50))
+    shapes = rocks(face, turn)
+    beside = [turned(side, turn) for mountain in face.mountains for side in mountain.sides]
+    ways = [_through(sides[0], side) for side in (turned(sides[0], 2), *beside)]
+    return next(line for line in (_into_rock(way, shapes) for way in ways) if line)
+
+
+def _through(side: str, other: str) -> Track:
+    """From side to side: straight on or round the corner between them."""
+    start, end = MIDDLE[side], MIDDLE[other]
+    if turned(side, 2) == other:
+        return Track(start, end)
+    return Track(start, end, (start[0] + end[0] - 50, start[1] + end[1] - 50))
+
+
+def _into_rock(way: Track, shapes: list[Rock]) -> Track | None:
+    """The same track as far as the mountain that it meets; None if it meets none."""
+    for percent in range(5, 101):
+        if any(shape.holds(*way.point(percent / 100)) for shape in shapes):
+            return Track(way.start, way.point(percent / 100 - TUNNEL), way.center)
+    return None

@@ -86,9 +86,8 @@ def targets(state: GoldRush, where: Survey, seat: int, options: list[int], text:
     fresh = new_tile(state)
     on_fresh = {} if fresh is None else {spot.action: spot for spot in spots_on(state, fresh, options)}
     if fresh is not None and options:
+        yield from _refused_tents(state, where, options)
         yield from _refused_cowboys(state, where, fresh, options)
-        if any(TENT.has(action) for action in options):
-            yield from _refused_tents(state, where, options)
     tiles = mountain_tiles(state)
     for action in options:
         label = text.action(action, state)
@@ -117,22 +116,20 @@ def _refused_cowboys(state: GoldRush, where: Survey, fresh: int, options: list[i
 
 
 def _refused_tents(state: GoldRush, where: Survey, options: list[int]) -> Iterator[Node]:
-    """The mountains on which a tent in hand may not be pitched, each once."""
-    offered = {_mountain_of(state, action) for action in options if TENT.has(action)}
+    """The mountain segments on which no tent may be pitched."""
     for number in range(len(where.tiles)):
         left, top = corner(where, number)
-        for side in range(4):
-            action = int(TENT.of(state.cell_of[number], side))
-            if int(state.kind_at(number, side)) == MOUNTAIN and _mountain_of(state, action) not in offered:
-                offered.add(_mountain_of(state, action))
-                x, y = tent_place(state, action)
+        tents = [
+            int(TENT.of(state.cell_of[number], side))
+            for side in range(4)
+            if int(state.kind_at(number, side)) == MOUNTAIN
+        ]
+        seen = {tent_place(state, action) for action in tents if action in options}
+        for action in tents:  # a segment's second side is the same place
+            x, y = tent_place(state, action)
+            if (x, y) not in seen:
+                seen.add((x, y))
                 yield _refusal(VERBS.text(action), left + x, top + y, RADIUS)
-
-
-def _mountain_of(state: GoldRush, action: int) -> int:
-    """The mountain on which a tent would stand."""
-    cell, side = TENT.parts(action)
-    return int(state.mountain_of[state.mountain_at(state.tile_at(cell), side)])
 
 
 @lru_cache(maxsize=4096)

@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from boomtown.core.svg import Markup, Style, el, together
-from boomtown.games.gold_rush.components import FACES, Face, turned
+from boomtown.games.gold_rush.components import FACES, Face
 from boomtown.games.gold_rush.drawing.anchors import Anchors, anchors
 from boomtown.games.gold_rush.drawing.shapes import (
     GAUGE,
@@ -18,6 +18,7 @@ from boomtown.games.gold_rush.drawing.shapes import (
     Point,
     Rock,
     Track,
+    hub_radius,
     rocks,
     track,
 )
@@ -27,7 +28,17 @@ from boomtown.look.land import horses, lot, nugget, path, peak, scrub, tipi, tuf
 
 NUMBER: Final = {face.id: place for place, face in enumerate(FACES)}
 SUMMITS: Final = {"bow": 2, "corner": 4, "band": 5, "bowl": 6, "full": 8}
-PORTAL: Final = {"s": 0, "w": 90, "n": 180, "e": 270}  # degrees by the side from which the track comes
+HEAPS: Final[
+    tuple[tuple[Point, ...], ...]
+] = (  # (count) -> where things lie around the middle of their heap, the upper ones first
+    (),
+    ((0.0, 0.0),),
+    ((-7.0, -1.0), (7.0, 1.0)),
+    ((0.0, -6.5), (-8.0, 4.0), (8.0, 4.5)),
+    ((-7.0, -7.0), (7.0, -6.0), (-8.0, 5.0), (8.0, 5.5)),
+    ((-7.0, -7.0), (7.0, -6.5), (-14.0, 4.0), (0.0, 5.0), (14.0, 4.5)),
+    ((-14.0, -6.5), (0.0, -7.0), (14.0, -6.5), (-14.0, 5.0), (0.0, 5.5), (14.0, 5.0)),
+)
 LOCOMOTIVE: Final = "#2b2018"  # on its cream plate, by day and night
 
 
@@ -46,7 +57,7 @@ def tile(face_id: str, turn: int) -> Markup:
                 for n, shape in enumerate(shapes)
             ),
             *(_rails(line) for line in tracks),
-            *(_portal(face, n, line, turn) for n, line in enumerate(tracks)),
+            *(_portal(face, n, line) for n, line in enumerate(tracks)),
             _hub(face),
             *(_symbols(face, places)),
         ]
@@ -55,9 +66,9 @@ def tile(face_id: str, turn: int) -> Markup:
 
 def _prairie(face: Face, shapes: list[Rock], tracks: list[Track], places: Anchors, rng: Random) -> Markup:
     """Grass and scrub where nothing else is."""
+    if not face.prairies:  # nothing but rock, also where mountains meet
+        return el("rect", width=100, height=100, fill="var(--rock)")
     ground = el("rect", width=100, height=100, fill="var(--prairie)")
-    if any(shape.kind == "full" for shape in shapes):
-        return ground
     symbols = [
         spots.symbol
         for spots, prairie in zip(places.prairies, face.prairies, strict=True)
@@ -69,7 +80,7 @@ def _prairie(face: Face, shapes: list[Rock], tracks: list[Track], places: Anchor
             any(shape.holds(x, y - 7) or shape.holds(x, y + 4) for shape in shapes)
             or any(line.distance(x, y - 2) < room for line in tracks)
             or any(math.dist((x, y), other) < room for other in symbols)
-            or (face.city and math.dist((x, y), (50, 50)) < PLAZA + 7)
+            or (face.city and math.dist((x, y), (50, 50)) < hub_radius(face) + 7)
         )
 
     patch = el(
@@ -105,20 +116,16 @@ def _mountain(face: Face, segment: int, shape: Rock, places: Anchors, rng: Rando
     }
     gold = places.mountains[segment].nuggets
     count = face.mountains[segment].nuggets
+    size = 1.0 if count <= 3 else 0.85
     return together(
         [
             el("path", d=path(shape.outline(edges)) + "z", fill="var(--rock)"),
             el("path", d=rim, stroke_width=2, **ink) if rim else Markup(),
             el("path", d=ticks, stroke_width=1.1, **ink) if ticks else Markup(),
             *_summits(face, shape, gold, rng),
-            *(nugget(gold[0] + x, gold[1] + y) for x, y in _heap(count)),
+            *(nugget(gold[0] + size * x, gold[1] + size * y, size) for x, y in HEAPS[count]),
         ]
     )
-
-
-def _heap(count: int) -> list[Point]:
-    """Where nuggets lie around the middle of their heap: the upper ones first."""
-    return {1: [(0.0, 0.0)], 2: [(-7.0, -1.0), (7.0, 1.0)], 3: [(0.0, -6.5), (-8.0, 4.0), (8.0, 4.5)]}[count]
 
 
 def _hachures(shape: Rock, line: list[Point], rng: Random) -> list[list[Point]]:
@@ -181,23 +188,24 @@ def _rails(line: Track) -> Markup:
     )
 
 
-def _portal(face: Face, piece: int, line: Track, turn: int) -> Markup:
+def _portal(face: Face, piece: int, line: Track) -> Markup:
     """Where a track ends in a mountain."""
     if face.railroads[piece].ends_at != "mountain":
         return Markup()
-    return tunnel(*line.end, PORTAL[turned(face.railroads[piece].sides[0], turn)])
+    (sx, sy), (ex, ey) = line.point(0.95), line.end
+    return tunnel(*line.end, round(math.degrees(math.atan2(ex - sx, sy - ey))))
 
 
 def _hub(face: Face) -> Markup:
     """What stands in the middle where tracks meet: a town or a water tower."""
     rim: Style = {"cx": 50, "cy": 50, "stroke": "var(--trail-edge)"}
+    radius = hub_radius(face)
     if face.junction:
-        return el("circle", r=STOP, fill="var(--ballast)", stroke_width=1.5, **rim) + water_tower(
-            50, 49, 0.95
-        )
+        disc = el("circle", r=radius, fill="var(--ballast)", stroke_width=1.5, **rim)
+        return disc + water_tower(50, 49, 0.95 * radius / STOP)
     if not face.city:
         return Markup()
-    return together(
+    town = together(
         [
             el("circle", r=PLAZA, fill="var(--plaza)", stroke_width=1.5, **rim),
             el("circle", r=PLAZA - 3, fill="none", stroke_width=1, stroke_dasharray="2 3", **rim),
@@ -207,19 +215,22 @@ def _hub(face: Face) -> Markup:
             building("house", 37, 49, 25),
         ]
     )
+    if radius == PLAZA:
+        return town
+    return el("g", town, transform=f"translate(50 50) scale({radius / PLAZA:.3f}) translate(-50 -50)")
 
 
 def _symbols(face: Face, places: Anchors) -> list[Markup]:
-    """Locomotives on cream plates, tipis, horses."""
+    """Locomotives on cream plates, tipis, horses; several on one prairie are smaller."""
     drawn = []
-    for piece, (x, y) in zip(face.railroads, places.locomotives, strict=True):
-        if piece.locomotives:
-            edge: Style = {"stroke": "var(--outline)", "stroke_width": 1.4}
-            plate = el("rect", x=x - 13, y=y - 12, width=26, height=24, rx=6, fill="var(--keyline)", **edge)
-            drawn.append(plate + icon("steam-locomotive", x, y, 20, LOCOMOTIVE))
+    for x, y in itertools.chain(*places.locomotives):
+        edge: Style = {"stroke": "var(--outline)", "stroke_width": 1.4}
+        plate = el("rect", x=x - 13, y=y - 12, width=26, height=24, rx=6, fill="var(--keyline)", **edge)
+        drawn.append(plate + icon("steam-locomotive", x, y, 20, LOCOMOTIVE))
     for prairie, spots in zip(face.prairies, places.prairies, strict=True):
-        if prairie.tipis:
-            drawn.append(tipi(*spots.symbol, 1.05))
-        if prairie.horses:
-            drawn.append(horses(*spots.symbol, 1.05))
+        shapes = [tipi] * prairie.tipis + [horses] * prairie.horses
+        size = 1.05 if len(shapes) == 1 else 0.62
+        for shape, (x, y) in zip(shapes, HEAPS[len(shapes)], strict=True):
+            place = spots.symbol[0] + 1.2 * x, spots.symbol[1] + 1.2 * y
+            drawn.append(shape(min(90.0, max(10.0, place[0])), min(90.0, max(10.0, place[1])), size))
     return drawn

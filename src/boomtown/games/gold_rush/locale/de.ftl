@@ -13,6 +13,10 @@ gold-rush-variant-no-farmers = Ohne Farmer
     .explanation =
         Auf den Prärien werden keine Cowboys eingesetzt, und sie werden nicht gewertet. Für die erste Partie
         zu empfehlen.
+gold-rush-variant-first-seat = Wer beginnt: der erste Platz
+    .explanation = Wer auf Platz 1 sitzt, macht den ersten Zug; einigt euch, wer das ist.
+gold-rush-variant-first-lot = Wer beginnt: das Los entscheidet
+    .explanation = Der Zufall bestimmt, wer den ersten Zug macht. Die Chancen sind für alle gleich.
 
 ## Components
 
@@ -22,14 +26,15 @@ gold-rush-name-gold-miner = Goldgräber
 gold-rush-name-merchant = Händler
 gold-rush-name-farmer = Farmer
 gold-rush-name-tent = Zelt
-gold-rush-name-gold-0 = Geröll
-gold-rush-name-gold-1 = 1 Nugget
-gold-rush-name-gold-2 = 2 Nuggets
-gold-rush-name-gold-3 = 3 Nuggets
-gold-rush-name-gold-5 = 5 Nuggets
 
 ## Parts of sentences
 
+# A mining token by what it shows.
+gold-rush-token = { $nuggets ->
+    [0] Geröll
+    [one] { $nuggets } Nugget
+   *[other] { $nuggets } Nuggets
+}
 gold-rush-start-tile = auf dem Startplättchen
 
 # What a tile shows at a side: "zeigt einen Berg". $land is mountain, railroad or prairie.
@@ -38,6 +43,8 @@ gold-rush-land = { $land ->
     [railroad] eine Bahnstrecke
    *[prairie] Prärie
 }
+# One of several: "a mountain at the north side".
+gold-rush-needed = { $land } { $side }
 
 # Where a cowboy is on a tile: a side, the city, or half of a side, left or right as seen from the middle.
 gold-rush-spot = { $spot ->
@@ -58,6 +65,7 @@ gold-rush-spot = { $spot ->
 
 # The name of a tile is a row of these.
 gold-rush-tile-and = { $one }; { $two }
+gold-rush-tile-plain = nichts als Prärie
 gold-rush-tile-mountain = { $count ->
     [4] Berg an allen Seiten
    *[other] Berg im { $sides }
@@ -94,7 +102,7 @@ gold-rush-tile-horses = { $horses ->
 ## Actions
 
 gold-rush-action-draw = Ziehe das Plättchen: { $tile }
-gold-rush-action-token = Decke einen Marker auf: { $token }
+gold-rush-action-token = Decke ein Schürfplättchen auf: { $token }
 gold-rush-action-place = Lege das Plättchen { $place }, Oberkante { $side }
     .group = Plättchen anlegen
 gold-rush-action-cowboy = { $role ->
@@ -107,13 +115,16 @@ gold-rush-action-cowboy = { $role ->
     .group = Cowboy einsetzen
 gold-rush-action-tent = Schlage dein Zelt auf: { $place }, Berg { $side }
     .group = Zelt aufschlagen
-gold-rush-action-mine = Schürfe Gold: Nimm den obersten Marker vom Berg mit deinem Zelt
-    .group = Nach Gold graben
+gold-rush-action-mine = Schürfe Gold: Nimm das oberste Schürfplättchen vom Berg mit deinem Zelt
+    .group = Gold schürfen
 gold-rush-action-pass = Tu in diesem Zug nichts weiter
     .group = Nichts weiter tun
+gold-rush-action-begin = { $player } beginnt
 
 ## Prompts
 
+gold-rush-prompt-draw-first-seat = Wer beginnt?
+    .hint = Das Los entscheidet; die Chancen sind für alle gleich.
 gold-rush-prompt-draw-tile = Ziehe ein Landplättchen.
     .hint = { $tiles ->
         [one] { $tiles } Plättchen liegt noch in den Stapeln.
@@ -129,23 +140,24 @@ gold-rush-prompt-choose-action =
        *[other] Du hast noch { $cowboys } Cowboys
     }{ $tokens ->
         [0] .
-        [one] , und auf dem Berg mit deinem Zelt liegt { $tokens } Schürfmarker.
-       *[other] , und auf dem Berg mit deinem Zelt liegen { $tokens } Schürfmarker.
+        [one] , und auf dem Berg mit deinem Zelt liegt { $tokens } Schürfplättchen.
+       *[other] , und auf dem Berg mit deinem Zelt liegen { $tokens } Schürfplättchen.
     }
-gold-rush-prompt-take-token = Nimm den obersten Schürfmarker vom Berg mit dem Zelt.
-    .hint = Nur wer ihn besitzt, darf ihn ansehen.
-gold-rush-prompt-share-tokens = Verteile den nächsten Schürfmarker des fertigen Berges.
-    .hint = Ihn bekommt, wer dort die meisten Goldgräber hat; bei Gleichstand wird abwechselnd genommen.
+gold-rush-prompt-take-token = Nimm das oberste Schürfplättchen vom Berg mit dem Zelt.
+    .hint = Nur wer es besitzt, darf es ansehen.
+gold-rush-prompt-share-tokens = Verteile das nächste Schürfplättchen des fertigen Berges.
+    .hint = Wer dort die meisten Goldgräber hat, bekommt es; bei Gleichstand wird abwechselnd genommen.
 
 ## Events
 
+gold-rush-event-begins = Das Los fällt auf { $name }: { $name } beginnt.
 gold-rush-event-tile-drawn = { $name } zieht ein Plättchen: { $tile }.
 gold-rush-event-tile-discarded =
     { $name } zieht ein Plättchen, das nirgends passt, und es kommt aus dem Spiel: { $tile }.
 gold-rush-event-tile-placed = { $name } legt das Plättchen { $place }: { $tile }.
 gold-rush-event-tokens-placed = Auf den Berg ({ $place }) { $tokens ->
-    [one] kommt { $tokens } Schürfmarker
-   *[other] kommen { $tokens } Schürfmarker
+    [one] kommt { $tokens } Schürfplättchen
+   *[other] kommen { $tokens } Schürfplättchen
 }, der Stapel zählt nun { $pile }.
 gold-rush-event-cowboy-placed = { $name } setzt { $role ->
     [railwayman] einen Eisenbahner
@@ -162,26 +174,26 @@ gold-rush-event-cowboy-returned = { $name } bekommt { $role ->
 gold-rush-event-tent-pitched = { $name } schlägt das Zelt auf ({ $place }).
 gold-rush-event-tent-moved = { $name } versetzt das Zelt ({ $place }).
 gold-rush-event-tent-returned = Der Berg ist fertig, und { $name } bekommt das Zelt zurück ({ $place }).
-gold-rush-event-token-taken = { $name } nimmt einen Schürfmarker ({ $place }). { $pile ->
+gold-rush-event-token-taken = { $name } nimmt ein Schürfplättchen ({ $place }). { $pile ->
     [0] Der Stapel dort ist aufgebraucht.
     [one] { $pile } bleibt dort liegen.
    *[other] { $pile } bleiben dort liegen.
 }
-gold-rush-event-token-seen = Dein neuer Schürfmarker zeigt { $nuggets ->
+gold-rush-event-token-seen = Dein neues Schürfplättchen zeigt { $nuggets ->
     [0] nichts als Geröll.
     [one] { $nuggets } Nugget.
    *[other] { $nuggets } Nuggets.
 }
 gold-rush-event-mountain-unclaimed =
     Ein Berg ist fertig, auf dem kein Goldgräber steht ({ $place }). { $tokens ->
-    [0] Schürfmarker lagen dort keine mehr.
-    [one] Sein letzter Schürfmarker kommt aus dem Spiel.
-   *[other] Seine { $tokens } Schürfmarker kommen aus dem Spiel.
+    [0] Schürfplättchen lagen dort keine mehr.
+    [one] Sein letztes Schürfplättchen kommt aus dem Spiel.
+   *[other] Seine { $tokens } Schürfplättchen kommen aus dem Spiel.
 }
 gold-rush-event-passed = { $name } tut in diesem Zug nichts weiter.
 gold-rush-event-final-scoring =
-    Es gibt keine Plättchen mehr: Die Schlusswertung beginnt. Zelte und die Schürfmarker, die noch auf Bergen
-    liegen, werden entfernt.
+    Es gibt keine Landplättchen mehr: Die Schlusswertung beginnt. Zelte und die Schürfplättchen, die noch auf
+    Bergen liegen, werden entfernt.
 gold-rush-event-won = { $winners ->
     [one] { $name } gewinnt mit { $points ->
         [one] { $points } Punkt
@@ -234,30 +246,41 @@ gold-rush-score-prairie = { $name } erhält { points } für eine Prärie: { $tip
    *[other] { $horses } Herden Wildpferde
 } ({ $place }).
     .category = Prärien
-gold-rush-score-gold = { $name } deckt { $tokens } Schürfmarker auf und erhält { points }.
+gold-rush-score-gold = { $name } deckt { $tokens } Schürfplättchen auf und erhält { points }.
     .category = Gold
 
 ## Why not
 
+gold-rush-reason-begin-first = Zuerst entscheidet das Los, wer beginnt.
+gold-rush-reason-no-such-seat = Dort sitzt niemand: Dieser Tisch hat weniger Plätze.
 gold-rush-reason-draw-first = Zuerst wird ein Landplättchen gezogen.
-gold-rush-reason-none-left = Davon ist nichts mehr übrig.
+gold-rush-reason-none-left = Davon ist keines mehr übrig.
 gold-rush-reason-place-first = Lege zuerst das gezogene Plättchen an.
 gold-rush-reason-square-taken = Dort liegt schon ein Plättchen.
 gold-rush-reason-not-adjacent =
     Das Plättchen muss mit einer Seite an ein Plättchen der Karte stoßen; eine Ecke genügt nicht.
+gold-rush-reason-fits-in-no-turn =
+    Wie du das Plättchen auch drehst, es passt hier nicht: Dieses Feld verlangt { $needed }.
 gold-rush-reason-does-not-continue =
-    Es passt { $side } nicht: Dein Plättchen zeigt dort { $shown }, der Nachbar aber { $there }.
+    Mit der Oberkante { $top } passt das Plättchen { $side } nicht: Es zeigt dort { $shown }, der Nachbar aber
+    { $there }. Anders gedreht passt es auf dieses Feld.
 gold-rush-reason-same-turn =
     So gedreht sieht das Plättchen genauso aus wie mit der Oberkante { $side }; wähle lieber das.
 gold-rush-reason-choose-action =
     Jetzt darfst du einen Cowboy einsetzen, dein Zelt aufschlagen, Gold schürfen oder nichts weiter tun.
 gold-rush-reason-no-cowboy-left =
-    Alle deine Cowboys sind unterwegs. Sie kehren zurück, sobald das fertig wird, worauf sie stehen.
+    Alle deine Cowboys sind im Einsatz. { $others ->
+    [0] Es sind Farmer, und die bleiben bis zum Ende der Partie.
+   *[other] { $farmers ->
+        [0] Sie kehren zurück
+        [one] Dein Farmer bleibt bis zum Ende der Partie; die anderen kehren zurück
+       *[other] Deine Farmer bleiben bis zum Ende der Partie; die anderen kehren zurück
+    }, sobald ihre Bahnstrecke, ihr Berg oder ihre Stadt fertig ist.
+}
 gold-rush-reason-nothing-there =
     An dieser Stelle des neuen Plättchens gibt es nichts, worauf ein Cowboy stehen könnte.
 gold-rush-reason-no-farmers = Diese Partie wird ohne Farmer gespielt, also darf kein Cowboy auf die Prärie.
-gold-rush-reason-other-spot =
-    Das ist dasselbe wie an einer anderen Seite dieses Plättchens; wähle die Stelle, die dort markiert ist.
+gold-rush-reason-other-spot = Das ist dasselbe wie { $spot }; wähle jene Stelle.
 gold-rush-reason-feature-occupied =
     Hier ist schon ein Cowboy, deiner oder ein fremder, und sei es auf einem anderen Plättchen.
 gold-rush-reason-no-tile-there = Wo du dein Zelt aufschlagen willst, liegt kein Plättchen.
@@ -268,10 +291,9 @@ gold-rush-reason-tent-there =
     Auf diesem Teil des Berges steht schon ein Zelt. Vielleicht sind andere Teile noch frei.
 gold-rush-reason-cowboy-there =
     Auf diesem Teil des Berges steht ein Goldgräber. Vielleicht sind andere Teile noch frei.
-gold-rush-reason-no-tent =
-    Zum Schürfen muss dein Zelt auf einem Berg stehen, aber es liegt noch in deinem Vorrat.
-gold-rush-reason-pile-empty = Auf dem Berg mit deinem Zelt liegt kein Schürfmarker mehr.
-gold-rush-reason-token-first = Zuerst wird der Schürfmarker genommen.
+gold-rush-reason-no-tent = Zum Schürfen muss dein Zelt auf einem Berg stehen, aber es ist in deinem Vorrat.
+gold-rush-reason-pile-empty = Auf dem Berg mit deinem Zelt liegt kein Schürfplättchen mehr.
+gold-rush-reason-token-first = Zuerst wird das Schürfplättchen genommen.
 
 ## The picture
 
@@ -288,7 +310,7 @@ gold-rush-scene-cowboy = { $name }: { $role ->
    *[farmer] Farmer
 } ({ $place })
 gold-rush-scene-tent = { $name }: Zelt ({ $place })
-gold-rush-scene-pile = { $tokens } Schürfmarker ({ $place })
+gold-rush-scene-pile = { $tokens } Schürfplättchen ({ $place })
 gold-rush-scene-place-here = Lege das Plättchen { $place }{ $turns ->
     [one] {""}
    *[other] ; { $turns } Drehungen möglich
@@ -297,7 +319,7 @@ gold-rush-scene-player = { $name }: { points }, { $cowboys ->
     [0] kein Cowboy
     [one] noch { $cowboys } Cowboy
    *[other] noch { $cowboys } Cowboys
-} im Vorrat, Zelt { $tent }, { $tokens } Schürfmarker
+} im Vorrat, Zelt { $tent }, { $tokens } Schürfplättchen
 gold-rush-scene-player-to-move = { gold-rush-scene-player }; am Zug
 gold-rush-scene-you = du
 gold-rush-scene-winner = Sieg
@@ -322,16 +344,16 @@ gold-rush-scene-winners = { $seats ->
 }
 gold-rush-scene-gallery-tiles = Landplättchen
 gold-rush-scene-gallery-pieces = Cowboys und Zelte
-gold-rush-scene-gallery-tokens = Schürfmarker
+gold-rush-scene-gallery-tokens = Schürfplättchen
 gold-rush-scene-gallery-marks = Zeichen auf der Karte
 
 ## Rules help
 
 gold-rush-help-components =
-    In der Schachtel sind 72 Landplättchen, eines davon das Startplättchen, 63 Schürfmarker und für alle je
+    In der Schachtel sind 72 Landplättchen, eines davon das Startplättchen, 63 Schürfplättchen und für alle je
     ein Zelt und Cowboys. Die Plättchen zeigen Bahnstrecken, manche mit Lokomotive, Berge mit Nuggets, Prärien
-    mit Tipilagern oder Herden von Wildpferden, und Städte. Die verdeckte Seite eines Markers zeigt 1, 2, 3
-    oder 5 Nuggets oder Geröll.
+    mit Tipilagern oder Herden von Wildpferden, und Städte. Die verdeckte Seite eines Schürfplättchens zeigt
+    1, 2, 3 oder 5 Nuggets oder Geröll.
     .title = Das Spielmaterial
 gold-rush-help-goal =
     Gemeinsam legt ihr eine Landschaft aus Bahnstrecken, Bergen, Städten und Prärien, und alle setzen darauf
@@ -339,14 +361,14 @@ gold-rush-help-goal =
     alle Plättchen liegen und alles gewertet ist, gewinnt, wer die meisten Punkte hat.
     .title = Ziel des Spiels
 gold-rush-help-preparation =
-    Das Startplättchen liegt in der Mitte des Tisches, auf seinem Berg ein verdeckter Schürfmarker. Alle
+    Das Startplättchen liegt in der Mitte des Tisches, auf seinem Berg ein verdecktes Schürfplättchen. Alle
     anderen Plättchen liegen verdeckt in Stapeln bereit. Jede Person hat vier Cowboys zum Einsetzen und ein
     Zelt.
     .title = Vorbereitung
 gold-rush-help-playing =
     Gespielt wird im Uhrzeigersinn. In deinem Zug ziehst du ein Plättchen und musst es anlegen. Danach darfst
     du eines von drei Dingen tun oder keines: einen Cowboy auf diesem Plättchen einsetzen, dein Zelt
-    aufschlagen oder versetzen, oder einen Schürfmarker vom Berg mit deinem Zelt nehmen. Zum Schluss werden
+    aufschlagen oder versetzen, oder ein Schürfplättchen vom Berg mit deinem Zelt nehmen. Zum Schluss werden
     alle Bahnstrecken, Berge und Städte gewertet, die durch dein Plättchen fertig geworden sind.
     .title = Spielablauf
 gold-rush-help-land-tile =
@@ -355,10 +377,10 @@ gold-rush-help-land-tile =
     Prärie treffen. Ein Plättchen, das nirgends passt, kommt aus dem Spiel, und du ziehst ein neues.
     .title = 1. Plättchen ziehen und anlegen
 gold-rush-help-mining-tokens =
-    Jedes Nuggetsymbol auf dem neuen Plättchen bringt einen verdeckten Schürfmarker auf den Berg, auf dem es
-    abgebildet ist. Alle Marker eines Berges bilden einen Stapel; verbindet ein Plättchen zwei Berge, werden
-    ihre Stapel vereint. Ein Marker zeigt 1, 2, 3 oder 5 Nuggets oder wertloses Geröll.
-    .title = Schürfmarker auslegen
+    Jedes Nuggetsymbol auf dem neuen Plättchen bringt ein verdecktes Schürfplättchen auf den Berg, auf dem es
+    abgebildet ist. Alle Schürfplättchen eines Berges bilden einen Stapel; verbindet ein Plättchen zwei Berge,
+    werden ihre Stapel vereint. Ein Schürfplättchen zeigt 1, 2, 3 oder 5 Nuggets oder wertloses Geröll.
+    .title = Schürfplättchen auslegen
 gold-rush-help-cowboy =
     Du darfst einen Cowboy aus deinem Vorrat auf dem Plättchen einsetzen, das du gerade angelegt hast: als
     Eisenbahner auf einer Bahnstrecke, als Goldgräber auf einem Berg, als Händler in einer Stadt oder als
@@ -372,10 +394,10 @@ gold-rush-help-tent =
     Teil dieses Plättchens darf weder Cowboy noch Zelt stehen. Was sonst auf dem Berg steht, ist gleichgültig.
     .title = 2b. Das Zelt aufschlagen
 gold-rush-help-mine =
-    Wenn du keinen Cowboy einsetzt und dein Zelt stehen lässt, darfst du den obersten Schürfmarker von dem
-    Berg nehmen, auf dem dein Zelt steht. Wer sonst noch auf dem Berg ist, spielt keine Rolle. Lege den Marker
-    verdeckt vor dich; nur du darfst ihn ansehen, und er zählt erst am Ende des Spiels. Auch auf einem Berg,
-    den dein Plättchen gerade fertig gemacht hat, darfst du noch schürfen.
+    Wenn du keinen Cowboy einsetzt und dein Zelt stehen lässt, darfst du das oberste Schürfplättchen von dem
+    Berg nehmen, auf dem dein Zelt steht. Wer sonst noch auf dem Berg ist, spielt keine Rolle. Lege das
+    Schürfplättchen verdeckt vor dich; nur du darfst es ansehen, und es zählt erst am Ende des Spiels. Auch
+    auf einem Berg, den dein Plättchen gerade fertig gemacht hat, darfst du noch schürfen.
     .title = 2c. Gold schürfen
 gold-rush-help-evaluating =
     Am Ende deines Zuges wird alles gewertet, was dein neues Plättchen fertig gemacht hat, ganz gleich, wessen
@@ -393,7 +415,7 @@ gold-rush-help-locomotives =
     .title = Lokomotiven
 gold-rush-help-scoreboard =
     Punkte kommen sofort zu deinem Stand dazu, und nach oben gibt es keine Grenze. Nur beim Gold ist es
-    anders: Was deine Schürfmarker wert sind, bleibt dein Geheimnis und zählt erst am Ende.
+    anders: Was deine Schürfplättchen wert sind, bleibt dein Geheimnis und zählt erst am Ende.
     .title = Der Punktestand
 gold-rush-help-multiple-cowboys =
     Wenn Plättchen getrennte Bahnstrecken, Berge oder Prärien verbinden, können mehrere Cowboys
@@ -402,10 +424,10 @@ gold-rush-help-multiple-cowboys =
     .title = Mehrere Cowboys beieinander
 gold-rush-help-mountain =
     Ein Berg ist fertig, wenn er keine offene Seite und keine Lücke mehr hat. Wer dort die meisten Goldgräber
-    hat, nimmt alle übrigen Schürfmarker und erhält 1 Punkt für jedes Nuggetsymbol auf dem Berg. Bei
-    Gleichstand werden die Marker reihum einzeln genommen, im Uhrzeigersinn ab der Person am Zug, und alle
-    Beteiligten erhalten die vollen Punkte. Zelte zählen nicht mit und gehen zurück. Ohne Goldgräber kommen
-    die Marker aus dem Spiel.
+    hat, nimmt alle übrigen Schürfplättchen und erhält 1 Punkt für jedes Nuggetsymbol auf dem Berg. Bei
+    Gleichstand werden die Schürfplättchen reihum einzeln genommen, im Uhrzeigersinn ab der Person am Zug, und
+    alle Beteiligten erhalten die vollen Punkte. Zelte zählen nicht mit und gehen zurück. Ohne Goldgräber
+    kommen die Schürfplättchen aus dem Spiel.
     .title = Ein fertiger Berg
 gold-rush-help-city =
     Eine Stadt ist fertig, wenn jedes Gleis, das aus ihr hinausführt, zu einer fertigen Bahnstrecke gehört.
@@ -428,33 +450,38 @@ gold-rush-help-ending =
     Berge und Städte gewertet, danach die Farmer und zuletzt das gesammelte Gold.
     .title = Ende des Spiels
 gold-rush-help-incomplete =
-    Zuerst werden alle Zelte und alle Schürfmarker von den Bergen entfernt. Ein unfertiger Berg bringt 1 Punkt
-    je Nuggetsymbol, eine unfertige Bahnstrecke 1 Punkt je Plättchen, ohne Rücksicht auf Lokomotiven. Ein
-    Händler in einer unfertigen Stadt erhält 3 Punkte für jede fertige Strecke, die dorthin führt. Mehrheit
-    und Gleichstand gelten wie sonst.
+    Zuerst werden alle Zelte und alle Schürfplättchen von den Bergen entfernt. Ein unfertiger Berg bringt 1
+    Punkt je Nuggetsymbol, eine unfertige Bahnstrecke 1 Punkt je Plättchen, ohne Rücksicht auf Lokomotiven.
+    Ein Händler in einer unfertigen Stadt erhält 3 Punkte für jede fertige Strecke, die dorthin führt.
+    Mehrheit und Gleichstand gelten wie sonst.
     .title = Unfertiges
 gold-rush-help-farmers =
     Wer auf einer Prärie die meisten Farmer hat, erhält 2 Punkte für jedes Tipilager und 4 Punkte für jede
     Herde Wildpferde darauf. Bei Gleichstand erhalten alle Beteiligten die volle Punktzahl.
     .title = Die Farmer werten
 gold-rush-help-gold =
-    Alle decken ihre gesammelten Schürfmarker auf und erhalten 1 Punkt für jedes Nugget darauf; Geröll ist
+    Alle decken ihre gesammelten Schürfplättchen auf und erhalten 1 Punkt für jedes Nugget darauf; Geröll ist
     nichts wert. Wer nun die meisten Punkte hat, gewinnt, und bei Gleichstand wird der Sieg geteilt.
     .title = Das Gold werten
 gold-rush-help-overview =
-    Die Galerie zeigt jede Art von Landplättchen und Schürfmarkern und wie oft es sie gibt. Das Startplättchen
-    sieht aus wie einige der anderen. Was weder gelegt noch aus dem Spiel ist, liegt noch in den Stapeln; so
-    kannst du dir ausrechnen, welche Plättchen noch kommen können.
-    .title = Alle Plättchen und Marker
+    Die Galerie zeigt jede Art von Landplättchen und Schürfplättchen und wie oft es sie gibt. Das
+    Startplättchen sieht aus wie einige der anderen. Was weder gelegt noch aus dem Spiel ist, liegt noch in
+    den Stapeln; so kannst du dir ausrechnen, welche Plättchen noch kommen können.
+
+    Gesichert ist, was die gedruckten Regeln nennen: 72 Landplättchen mit dem Startplättchen, 63
+    Schürfplättchen und welche Werte diese haben können. Das Bild mit allen Landplättchen war nicht zu finden.
+    Was jedes von ihnen zeigt, wie oft es vorkommt und wie viele Schürfplättchen welchen Wert haben, ist
+    deshalb rekonstruiert und kann von deiner Schachtel abweichen.
+    .title = Alle Plättchen
 gold-rush-help-scoring =
     Eine fertige Bahnstrecke bringt 1 Punkt je Plättchen, mit genau einer Lokomotive 2; ein fertiger Berg 1 je
-    Nuggetsymbol und seine übrigen Marker; eine fertige Stadt 3 je Bahnstrecke. Am Ende bringt eine unfertige
-    Bahnstrecke 1 je Plättchen, ein Berg 1 je Nuggetsymbol und eine Stadt 3 je fertiger Bahnstrecke. Eine
-    Prärie bringt 2 je Tipilager und 4 je Herde, Gold 1 je Nugget.
+    Nuggetsymbol und seine übrigen Schürfplättchen; eine fertige Stadt 3 je Bahnstrecke. Am Ende bringt eine
+    unfertige Bahnstrecke 1 je Plättchen, ein Berg 1 je Nuggetsymbol und eine Stadt 3 je fertige Bahnstrecke.
+    Eine Prärie bringt 2 je Tipilager und 4 je Herde, Gold 1 je Nugget.
     .title = Wertung in Kürze
 gold-rush-help-turn =
-    Ziehe ein Plättchen und lege es an; seine Nuggetsymbole bringen Schürfmarker. Dann tu eines davon oder
-    nichts: Setze einen Cowboy auf dem Plättchen ein, schlage dein Zelt auf oder versetze es, oder nimm einen
-    Marker vom Berg mit deinem Zelt. Zuletzt wird gewertet, was das Plättchen fertig gemacht hat, und die
-    Cowboys von dort kehren zurück.
+    Ziehe ein Plättchen und lege es an; seine Nuggetsymbole bringen Schürfplättchen. Dann tu eines davon oder
+    nichts: Setze einen Cowboy auf dem Plättchen ein, schlage dein Zelt auf oder versetze es, oder nimm ein
+    Schürfplättchen vom Berg mit deinem Zelt. Zuletzt wird gewertet, was das Plättchen fertig gemacht hat, und
+    die Cowboys von dort kehren zurück.
     .title = Ein Zug in Kürze

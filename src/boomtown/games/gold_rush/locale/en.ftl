@@ -12,6 +12,10 @@ gold-rush-variant-no-farmers = Without farmers
     .explanation =
         No cowboys are placed on the prairies, and the prairies are not scored. Recommended for your first
         game.
+gold-rush-variant-first-seat = Who begins: the first seat
+    .explanation = The player in seat 1 takes the first turn; settle among yourselves who sits there.
+gold-rush-variant-first-lot = Who begins: by lot
+    .explanation = Chance decides who takes the first turn. Every seat is equally likely.
 
 ## Components
 
@@ -21,14 +25,15 @@ gold-rush-name-gold-miner = gold miner
 gold-rush-name-merchant = merchant
 gold-rush-name-farmer = farmer
 gold-rush-name-tent = tent
-gold-rush-name-gold-0 = gravel
-gold-rush-name-gold-1 = 1 nugget
-gold-rush-name-gold-2 = 2 nuggets
-gold-rush-name-gold-3 = 3 nuggets
-gold-rush-name-gold-5 = 5 nuggets
 
 ## Parts of sentences
 
+# A mining token by what it shows.
+gold-rush-token = { $nuggets ->
+    [0] gravel
+    [one] { $nuggets } nugget
+   *[other] { $nuggets } nuggets
+}
 gold-rush-start-tile = on the start tile
 
 # What a tile shows at a side: "shows a mountain". $land is mountain, railroad or prairie.
@@ -37,6 +42,8 @@ gold-rush-land = { $land ->
     [railroad] a railroad
    *[prairie] prairie
 }
+# One of several: "a mountain at the north side".
+gold-rush-needed = { $land } { $side }
 
 # Where a cowboy is on a tile: a side, the city, or half of a side, left or right as seen from the middle.
 gold-rush-spot = { $spot ->
@@ -57,6 +64,7 @@ gold-rush-spot = { $spot ->
 
 # The name of a tile is a row of these.
 gold-rush-tile-and = { $one }; { $two }
+gold-rush-tile-plain = nothing but prairie
 gold-rush-tile-mountain = { $count ->
     [4] mountain on all sides
    *[other] mountain in the { $sides }
@@ -110,9 +118,12 @@ gold-rush-action-mine = Mine for gold: take the top token from the mountain with
     .group = Mine for gold
 gold-rush-action-pass = Do nothing more this turn
     .group = Do nothing more
+gold-rush-action-begin = { $player } begins
 
 ## Prompts
 
+gold-rush-prompt-draw-first-seat = Who begins?
+    .hint = The lot decides; every seat is equally likely.
 gold-rush-prompt-draw-tile = Draw a land tile.
     .hint = { $tiles ->
         [one] { $tiles } tile is left in the piles.
@@ -137,6 +148,7 @@ gold-rush-prompt-share-tokens = Hand out the next token of the completed mountai
 
 ## Events
 
+gold-rush-event-begins = The lot falls on { $name }, who begins.
 gold-rush-event-tile-drawn = { $name } draws a tile: { $tile }.
 gold-rush-event-tile-discarded = { $name } draws a tile that fits nowhere, and it leaves the game: { $tile }.
 gold-rush-event-tile-placed = { $name } places the tile { $place }: { $tile }.
@@ -238,24 +250,35 @@ gold-rush-score-gold = { $name } turns over { $tokens ->
 
 ## Why not
 
+gold-rush-reason-begin-first = First the lot decides who begins.
+gold-rush-reason-no-such-seat = Nobody sits there: this table has fewer seats.
 gold-rush-reason-draw-first = First a land tile is drawn.
 gold-rush-reason-none-left = None of these is left.
 gold-rush-reason-place-first = First place the tile you have drawn.
 gold-rush-reason-square-taken = A tile already lies there.
 gold-rush-reason-not-adjacent =
     The tile must share a side with a tile on the map; touching at a corner is not enough.
+gold-rush-reason-fits-in-no-turn =
+    However you turn the tile, it does not fit here: this square needs { $needed }.
 gold-rush-reason-does-not-continue =
-    It does not fit { $side }: your tile shows { $shown } there, but its neighbour shows { $there }.
+    With its top { $top } the tile does not fit { $side }: there it shows { $shown }, but its neighbour
+    shows { $there }. Turned another way it fits on this square.
 gold-rush-reason-same-turn =
     Turned this way the tile looks the same as with its top { $side }; choose that instead.
 gold-rush-reason-choose-action =
     Now you may place a cowboy, pitch your tent, mine for gold, or do nothing more.
 gold-rush-reason-no-cowboy-left =
-    All your cowboys are out. They return when the features they stand on are completed.
+    All your cowboys are out. { $others ->
+    [0] They are farmers, and farmers stay until the end of the game.
+   *[other] { $farmers ->
+        [0] They return
+        [one] Your farmer stays until the end of the game; the others return
+       *[other] Your farmers stay until the end of the game; the others return
+    } when their railroad, mountain or city is completed.
+}
 gold-rush-reason-nothing-there = There is nothing on the new tile at that spot for a cowboy to stand on.
 gold-rush-reason-no-farmers = This game is played without farmers, so cowboys cannot go on the prairie.
-gold-rush-reason-other-spot =
-    It is the same feature as at another side of this tile; choose the spot marked there.
+gold-rush-reason-other-spot = This is the same feature as { $spot }; choose that spot.
 gold-rush-reason-feature-occupied =
     A cowboy, yours or another player’s, is already on this feature, even if on a different tile.
 gold-rush-reason-no-tile-there = There is no tile where you want to pitch your tent.
@@ -263,7 +286,7 @@ gold-rush-reason-no-mountain-there = A tent stands on a mountain, and that side 
 gold-rush-reason-mountain-complete = This mountain is complete, and a tent needs one that is still growing.
 gold-rush-reason-tent-there = A tent already stands on this part of the mountain. Other parts may be free.
 gold-rush-reason-cowboy-there = A gold miner stands on this part of the mountain. Other parts may be free.
-gold-rush-reason-no-tent = To mine for gold you need a tent on a mountain, and yours is still in your supply.
+gold-rush-reason-no-tent = To mine for gold you need a tent on a mountain, and yours is in your supply.
 gold-rush-reason-pile-empty = No tokens are left on the mountain with your tent.
 gold-rush-reason-token-first = First the mining token is taken.
 
@@ -440,6 +463,10 @@ gold-rush-help-overview =
     The gallery shows every kind of land tile and mining token and how many of each there are. The start tile
     looks like some of the others. Whatever has been neither placed nor discarded is still in the piles, so
     you can work out which tiles may come.
+
+    What the printed rules state is certain: 72 tiles with the start tile, 63 tokens, and which values tokens
+    have. The picture with all tiles was not to be found, so what each tile shows, how often it comes, and how
+    many tokens have which value is reconstructed and may differ from your box.
     .title = All tiles and tokens
 gold-rush-help-scoring =
     A completed railroad gives 1 point per tile, or 2 with exactly one locomotive; a completed mountain 1 per

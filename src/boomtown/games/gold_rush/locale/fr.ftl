@@ -13,6 +13,10 @@ gold-rush-variant-no-farmers = Sans fermiers
     .explanation =
         On ne place pas de cow-boys dans les prairies, et celles-ci ne rapportent rien. Conseillé pour une
         première partie.
+gold-rush-variant-first-seat = Qui commence : la première place
+    .explanation = La personne assise à la place 1 joue en premier ; à vous de convenir de qui ce sera.
+gold-rush-variant-first-lot = Qui commence : tirage au sort
+    .explanation = Le sort désigne qui joue en premier. Toutes les places ont les mêmes chances.
 
 ## Components
 
@@ -22,14 +26,15 @@ gold-rush-name-gold-miner = chercheur d’or
 gold-rush-name-merchant = marchand
 gold-rush-name-farmer = fermier
 gold-rush-name-tent = tente
-gold-rush-name-gold-0 = gravier
-gold-rush-name-gold-1 = 1 pépite
-gold-rush-name-gold-2 = 2 pépites
-gold-rush-name-gold-3 = 3 pépites
-gold-rush-name-gold-5 = 5 pépites
 
 ## Parts of sentences
 
+# A mining token by what it shows.
+gold-rush-token = { $nuggets ->
+    [0] gravier
+    [one] { $nuggets } pépite
+   *[other] { $nuggets } pépites
+}
 gold-rush-start-tile = sur la tuile de départ
 
 # What a tile shows at a side: "montre une montagne". $land is mountain, railroad or prairie.
@@ -38,6 +43,8 @@ gold-rush-land = { $land ->
     [railroad] une voie ferrée
    *[prairie] une prairie
 }
+# One of several: "a mountain at the north side".
+gold-rush-needed = { $land } { $side }
 
 # Where a cowboy is on a tile: a side, the city, or half of a side, left or right as seen from the middle.
 gold-rush-spot = { $spot ->
@@ -58,6 +65,7 @@ gold-rush-spot = { $spot ->
 
 # The name of a tile is a row of these.
 gold-rush-tile-and = { $one } ; { $two }
+gold-rush-tile-plain = rien que de la prairie
 gold-rush-tile-mountain = { $count ->
     [4] montagne de tous les côtés
    *[other] montagne { $sides }
@@ -96,7 +104,7 @@ gold-rush-tile-horses = { $horses ->
 gold-rush-action-draw = Pioche la tuile : { $tile }
 gold-rush-action-token = Retourne un jeton : { $token }
 gold-rush-action-place = Place la tuile { $place }, le haut { $side }
-    .group = Poser la tuile
+    .group = Placer la tuile
 gold-rush-action-cowboy = { $role ->
     [railwayman] Cheminot sur la voie ferrée, { $spot }
     [gold-miner] Chercheur d’or sur la montagne, { $spot }
@@ -108,12 +116,15 @@ gold-rush-action-cowboy = { $role ->
 gold-rush-action-tent = Plante ta tente { $place }, sur la montagne { $side }
     .group = Planter la tente
 gold-rush-action-mine = Cherche de l’or : prends le premier jeton de la montagne où se trouve ta tente
-    .group = Creuser
+    .group = Chercher de l’or
 gold-rush-action-pass = Ne fais rien d’autre ce tour-ci
     .group = Ne rien faire de plus
+gold-rush-action-begin = { $player } commence
 
 ## Prompts
 
+gold-rush-prompt-draw-first-seat = Qui commence ?
+    .hint = Le sort décide ; toutes les places ont les mêmes chances.
 gold-rush-prompt-draw-tile = Pioche une tuile.
     .hint = { $tiles ->
         [one] Il reste { $tiles } tuile dans les piles.
@@ -138,6 +149,7 @@ gold-rush-prompt-share-tokens = Distribue le prochain jeton de la montagne termi
 
 ## Events
 
+gold-rush-event-begins = Le sort désigne { $name }, qui commence.
 gold-rush-event-tile-drawn = { $name } pioche une tuile : { $tile }.
 gold-rush-event-tile-discarded =
     { $name } pioche une tuile qui ne va nulle part, et elle est retirée du jeu : { $tile }.
@@ -203,12 +215,12 @@ gold-rush-score-city = { $name } marque { points } pour une ville terminée reli
 } ({ $place }).
     .category = Villes
 gold-rush-score-mountain = { $name } marque { points } pour une montagne terminée { $nuggets ->
-    [one] d’une pépite
+    [one] de { $nuggets } pépite
    *[other] de { $nuggets } pépites
 } ({ $place }).
     .category = Montagnes
 gold-rush-score-incomplete-mountain = { $name } marque { points } pour une montagne inachevée { $nuggets ->
-    [one] d’une pépite
+    [one] de { $nuggets } pépite
    *[other] de { $nuggets } pépites
 } ({ $place }).
     .category = Montagnes inachevées
@@ -243,25 +255,36 @@ gold-rush-score-gold = { $name } retourne { $tokens ->
 
 ## Why not
 
+gold-rush-reason-begin-first = Le sort doit d’abord désigner qui commence.
+gold-rush-reason-no-such-seat = Personne n’est assis là : cette table a moins de places.
 gold-rush-reason-draw-first = Il faut d’abord piocher une tuile.
 gold-rush-reason-none-left = Il n’en reste plus.
 gold-rush-reason-place-first = Place d’abord la tuile que tu as piochée.
 gold-rush-reason-square-taken = Il y a déjà une tuile à cet endroit.
 gold-rush-reason-not-adjacent =
     La tuile doit toucher une tuile posée par un côté entier ; un coin ne suffit pas.
+gold-rush-reason-fits-in-no-turn =
+    Quel que soit le sens, la tuile ne va pas ici : cette case demande { $needed }.
 gold-rush-reason-does-not-continue =
-    Elle ne s’ajuste pas { $side } : ta tuile y montre { $shown }, mais sa voisine montre { $there }.
+    Avec le haut { $top }, la tuile ne se raccorde pas { $side } : elle y montre { $shown }, mais sa voisine
+    montre { $there }. Tournée autrement, elle va sur cette case.
 gold-rush-reason-same-turn =
     Dans ce sens, la tuile est identique à celle dont le haut pointe { $side } ; choisis plutôt celle-là.
 gold-rush-reason-choose-action =
     À présent, tu peux placer un cow-boy, planter ta tente, chercher de l’or ou ne rien faire d’autre.
 gold-rush-reason-no-cowboy-left =
-    Tous tes cow-boys sont en route. Ils reviennent quand l’élément qu’ils occupent est terminé.
+    Tous tes cow-boys sont déjà placés. { $others ->
+    [0] Ce sont des fermiers, et les fermiers restent jusqu’à la fin de la partie.
+   *[other] { $farmers ->
+        [0] Ils reviennent
+        [one] Ton fermier reste jusqu’à la fin de la partie ; les autres reviennent
+       *[other] Tes fermiers restent jusqu’à la fin de la partie ; les autres reviennent
+    } quand leur voie ferrée, leur montagne ou leur ville est terminée.
+}
 gold-rush-reason-nothing-there =
     À cet endroit de la nouvelle tuile, il n’y a rien qu’un cow-boy puisse occuper.
 gold-rush-reason-no-farmers = Cette partie se joue sans fermiers : aucun cow-boy ne va dans la prairie.
-gold-rush-reason-other-spot =
-    C’est le même élément que d’un autre côté de cette tuile ; choisis l’endroit qui y est indiqué.
+gold-rush-reason-other-spot = C’est le même élément, présent aussi { $spot } ; choisis cet endroit-là.
 gold-rush-reason-feature-occupied =
     Un cow-boy, à toi ou à quelqu’un d’autre, occupe déjà cet élément, fût-ce sur une autre tuile.
 gold-rush-reason-no-tile-there = Il n’y a pas de tuile là où tu veux planter ta tente.
@@ -274,7 +297,7 @@ gold-rush-reason-tent-there =
 gold-rush-reason-cowboy-there =
     Un chercheur d’or occupe cette partie de la montagne. D’autres parties sont peut-être libres.
 gold-rush-reason-no-tent =
-    Pour chercher de l’or, il te faut une tente sur une montagne, et la tienne est encore dans ta réserve.
+    Pour chercher de l’or, il te faut une tente sur une montagne, et la tienne est dans ta réserve.
 gold-rush-reason-pile-empty = Il ne reste aucun jeton sur la montagne où se trouve ta tente.
 gold-rush-reason-token-first = Il faut d’abord prendre le jeton de mine.
 
@@ -402,7 +425,7 @@ gold-rush-help-railroad =
     touchée deux fois ne compte qu’une fois.
     .title = Une voie ferrée terminée
 gold-rush-help-locomotives =
-    Une seule et unique locomotive sur une voie ferrée terminée en double les points. Sans locomotive, ou avec
+    Exactement une locomotive sur une voie ferrée terminée en double les points. Sans locomotive, ou avec
     deux ou plus, rien n’est doublé.
     .title = Les locomotives
 gold-rush-help-scoreboard =
@@ -459,6 +482,11 @@ gold-rush-help-overview =
     La galerie montre chaque sorte de tuile et de jeton de mine, et combien il y en a. La tuile de départ
     ressemble à quelques autres. Ce qui n’est ni posé ni retiré du jeu est encore dans les piles : tu peux
     donc en déduire quelles tuiles peuvent venir.
+
+    Ce que disent les règles imprimées est certain : 72 tuiles avec celle de départ, 63 jetons, et les
+    valeurs qu’ils peuvent avoir. L’image de toutes les tuiles est restée introuvable : ce que montre chaque
+    tuile, son nombre d’exemplaires et le nombre de jetons de chaque valeur sont reconstitués et peuvent
+    différer de ta boîte.
     .title = Toutes les tuiles et tous les jetons
 gold-rush-help-scoring =
     Une voie ferrée terminée rapporte 1 point par tuile, ou 2 avec exactement une locomotive ; une montagne

@@ -5,13 +5,17 @@
 gold-rush-title = { -gold-rush }
 gold-rush-introduction =
     Tegel voor tegel ontstaat een stukje Wilde Westen: bergen, prairies, spoorlijnen en steden. Zet je cowboys
-    waar ze punten opleveren en sla je tent op een veelbelovende berg op om naar goud te graven, ook als die
+    waar ze punten opleveren en zet je tent op een veelbelovende berg om naar goud te graven, ook als die
     berg in andere handen is. Wie na de laatste tegel de meeste punten heeft, wint { -gold-rush }.
 
 gold-rush-variant-no-farmers = Zonder boeren
     .explanation =
         Op de prairies worden geen cowboys gezet en de prairies leveren niets op. Aan te raden voor je eerste
         partij.
+gold-rush-variant-first-seat = Wie begint: de eerste plaats
+    .explanation = Wie op plaats 1 zit, is als eerste aan de beurt; spreek samen af wie dat is.
+gold-rush-variant-first-lot = Wie begint: loting
+    .explanation = Het lot bepaalt wie als eerste aan de beurt is. Elke plaats maakt evenveel kans.
 
 ## Components
 
@@ -21,14 +25,15 @@ gold-rush-name-gold-miner = goudzoeker
 gold-rush-name-merchant = handelaar
 gold-rush-name-farmer = boer
 gold-rush-name-tent = tent
-gold-rush-name-gold-0 = gruis
-gold-rush-name-gold-1 = 1 goudklompje
-gold-rush-name-gold-2 = 2 goudklompjes
-gold-rush-name-gold-3 = 3 goudklompjes
-gold-rush-name-gold-5 = 5 goudklompjes
 
 ## Parts of sentences
 
+# A mining token by what it shows.
+gold-rush-token = { $nuggets ->
+    [0] gruis
+    [one] { $nuggets } goudklompje
+   *[other] { $nuggets } goudklompjes
+}
 gold-rush-start-tile = op de starttegel
 
 # What a tile shows at a side: "toont een berg". $land is mountain, railroad or prairie.
@@ -37,6 +42,8 @@ gold-rush-land = { $land ->
     [railroad] een spoorlijn
    *[prairie] prairie
 }
+# One of several: "a mountain at the north side".
+gold-rush-needed = { $land } { $side }
 
 # Where a cowboy is on a tile: a side, the city, or half of a side, left or right as seen from the middle.
 gold-rush-spot = { $spot ->
@@ -57,6 +64,7 @@ gold-rush-spot = { $spot ->
 
 # The name of a tile is a row of these.
 gold-rush-tile-and = { $one }; { $two }
+gold-rush-tile-plain = alleen prairie
 gold-rush-tile-mountain = { $count ->
     [4] berg aan alle kanten
    *[other] berg in het { $sides }
@@ -103,16 +111,19 @@ gold-rush-action-cowboy = { $role ->
     [farmer] Boer op de prairie { $spot }
    *[cowboy] Cowboy op de nieuwe tegel { $spot }
 }
-    .group = Cowboy plaatsen
-gold-rush-action-tent = Sla je tent op: { $place }, berg { $side }
+    .group = Cowboy neerzetten
+gold-rush-action-tent = Zet je tent op: { $place }, berg { $side }
     .group = Tent opzetten
 gold-rush-action-mine = Graaf naar goud: pak het bovenste fiche van de berg met je tent
     .group = Naar goud graven
 gold-rush-action-pass = Doe deze beurt niets meer
     .group = Verder niets doen
+gold-rush-action-begin = { $player } begint
 
 ## Prompts
 
+gold-rush-prompt-draw-first-seat = Wie begint?
+    .hint = Het lot beslist; elke plaats maakt evenveel kans.
 gold-rush-prompt-draw-tile = Pak een landtegel.
     .hint = { $tiles ->
         [one] Er ligt nog { $tiles } tegel op de stapels.
@@ -120,7 +131,7 @@ gold-rush-prompt-draw-tile = Pak een landtegel.
     }
 gold-rush-prompt-place-tile = Leg je tegel aan: { $tile }.
     .hint = Hij moet een tegel op de kaart raken, en elke kant moet doorgaan met wat daar ligt.
-gold-rush-prompt-choose-action = Zet een cowboy neer, sla je tent op, graaf naar goud of doe niets meer.
+gold-rush-prompt-choose-action = Zet een cowboy neer, zet je tent op, graaf naar goud of doe niets meer.
     .hint = { $cowboys ->
         [0] Je hebt geen cowboy meer over
         [one] Je hebt nog { $cowboys } cowboy over
@@ -137,6 +148,7 @@ gold-rush-prompt-share-tokens = Deel het volgende mijnfiche van de voltooide ber
 
 ## Events
 
+gold-rush-event-begins = Het lot valt op { $name }, die begint.
 gold-rush-event-tile-drawn = { $name } pakt een tegel: { $tile }.
 gold-rush-event-tile-discarded =
     { $name } pakt een tegel die nergens past, en die gaat uit het spel: { $tile }.
@@ -157,7 +169,7 @@ gold-rush-event-cowboy-returned = { $name } krijgt { $role ->
     [merchant] een handelaar
    *[farmer] een boer
 } terug ({ $place }).
-gold-rush-event-tent-pitched = { $name } slaat de tent op ({ $place }).
+gold-rush-event-tent-pitched = { $name } zet de tent op ({ $place }).
 gold-rush-event-tent-moved = { $name } verplaatst de tent ({ $place }).
 gold-rush-event-tent-returned = De berg is voltooid en { $name } krijgt de tent terug ({ $place }).
 gold-rush-event-token-taken = { $name } pakt een mijnfiche ({ $place }). { $pile ->
@@ -240,34 +252,44 @@ gold-rush-score-gold = { $name } draait { $tokens ->
 
 ## Why not
 
+gold-rush-reason-begin-first = Eerst bepaalt het lot wie er begint.
+gold-rush-reason-no-such-seat = Daar zit niemand: deze tafel heeft minder plaatsen.
 gold-rush-reason-draw-first = Eerst wordt een landtegel gepakt.
 gold-rush-reason-none-left = Daarvan is er geen meer over.
 gold-rush-reason-place-first = Leg eerst de tegel aan die je hebt gepakt.
 gold-rush-reason-square-taken = Daar ligt al een tegel.
 gold-rush-reason-not-adjacent =
     De tegel moet met een hele kant aan een tegel op de kaart liggen; een hoek is niet genoeg.
+gold-rush-reason-fits-in-no-turn =
+    Hoe je de tegel ook draait, hij past hier niet: dit vak vraagt om { $needed }.
 gold-rush-reason-does-not-continue =
-    Hij past niet { $side }: je tegel toont daar { $shown }, maar de buurtegel toont { $there }.
+    Met de bovenkant { $top } past de tegel niet { $side }: hij toont daar { $shown }, maar de buurtegel toont
+    { $there }. Anders gedraaid past hij op dit vak.
 gold-rush-reason-same-turn =
     Zo gedraaid ziet de tegel er net zo uit als met de bovenkant { $side }; kies liever dat.
 gold-rush-reason-choose-action =
-    Nu mag je een cowboy neerzetten, je tent opslaan, naar goud graven of niets meer doen.
+    Nu mag je een cowboy neerzetten, je tent opzetten, naar goud graven of niets meer doen.
 gold-rush-reason-no-cowboy-left =
-    Al je cowboys zijn op pad. Ze komen terug zodra datgene waar ze op staan voltooid is.
+    Al je cowboys zijn al neergezet. { $others ->
+    [0] Het zijn boeren, en die blijven tot het einde van de partij.
+   *[other] { $farmers ->
+        [0] Ze komen terug
+        [one] Je boer blijft tot het einde van de partij; de anderen komen terug
+       *[other] Je boeren blijven tot het einde van de partij; de anderen komen terug
+    } zodra hun spoorlijn, berg of stad voltooid is.
+}
 gold-rush-reason-nothing-there = Op die plek van de nieuwe tegel is er niets waar een cowboy op kan staan.
 gold-rush-reason-no-farmers = Deze partij wordt zonder boeren gespeeld, dus mag er geen cowboy op de prairie.
-gold-rush-reason-other-spot =
-    Dat is hetzelfde als aan een andere kant van deze tegel; kies de plek die daar is aangegeven.
+gold-rush-reason-other-spot = Dit is hetzelfde als { $spot }; kies die plek.
 gold-rush-reason-feature-occupied =
     Hier is al een cowboy, van jou of van een ander, al is het op een andere tegel.
-gold-rush-reason-no-tile-there = Waar je je tent wilt opslaan, ligt geen tegel.
+gold-rush-reason-no-tile-there = Waar je je tent wilt opzetten, ligt geen tegel.
 gold-rush-reason-no-mountain-there = Een tent staat op een berg, en die kant van de tegel toont er geen.
 gold-rush-reason-mountain-complete = Deze berg is voltooid; een tent heeft er een nodig die nog groeit.
 gold-rush-reason-tent-there = Op dit deel van de berg staat al een tent. Misschien zijn andere delen nog vrij.
 gold-rush-reason-cowboy-there =
     Op dit deel van de berg staat een goudzoeker. Misschien zijn andere delen nog vrij.
-gold-rush-reason-no-tent =
-    Om naar goud te graven moet je tent op een berg staan, maar die ligt nog in je voorraad.
+gold-rush-reason-no-tent = Om naar goud te graven moet je tent op een berg staan, maar die is in je voorraad.
 gold-rush-reason-pile-empty = Op de berg met je tent liggen geen mijnfiches meer.
 gold-rush-reason-token-first = Eerst wordt het mijnfiche gepakt.
 
@@ -321,7 +343,7 @@ gold-rush-scene-your-new-tile = Je tegel
 gold-rush-scene-new-tile-of = { $name } kiest
 gold-rush-scene-turn-left = Tegel naar links draaien
 gold-rush-scene-turn-right = Tegel naar rechts draaien
-gold-rush-scene-mine = Goud graven
+gold-rush-scene-mine = Naar goud graven
 gold-rush-scene-pass = Niets meer
 gold-rush-scene-winners = { $seats ->
     [one] Winnaar
@@ -351,7 +373,7 @@ gold-rush-help-preparation =
     .title = Voorbereiding
 gold-rush-help-playing =
     Er wordt met de klok mee gespeeld. In je beurt pak je een tegel, en die moet je aanleggen. Daarna mag je
-    één van drie dingen doen, of geen: een cowboy op die tegel zetten, je tent opslaan of verplaatsen, of een
+    één van drie dingen doen, of geen: een cowboy op die tegel zetten, je tent opzetten of verplaatsen, of een
     mijnfiche pakken van de berg met je tent. Tot slot wordt elke spoorlijn, berg en stad geteld die door jouw
     tegel voltooid is.
     .title = Verloop van het spel
@@ -372,10 +394,10 @@ gold-rush-help-cowboy =
     voorraad leeg, dan moet je wachten tot er een cowboy terugkomt.
     .title = 2a. Een cowboy neerzetten
 gold-rush-help-tent =
-    In plaats van een cowboy neer te zetten mag je je tent op een berg opslaan of naar een andere verplaatsen,
+    In plaats van een cowboy neer te zetten mag je je tent op een berg opzetten of naar een andere verplaatsen,
     op welke tegel van de kaart dan ook. De berg mag niet voltooid zijn, en op het deel van de berg op die
     tegel mag geen cowboy en geen tent staan. Wat er op de rest van de berg staat, maakt niet uit.
-    .title = 2b. De tent opslaan
+    .title = 2b. De tent opzetten
 gold-rush-help-mine =
     Als je geen cowboy neerzet en je tent laat staan, mag je het bovenste mijnfiche pakken van de berg met je
     tent. Het maakt niet uit wie er nog meer op die berg staat. Leg het fiche gedekt voor je neer; alleen jij
@@ -450,6 +472,10 @@ gold-rush-help-overview =
     De galerij toont elke soort landtegel en mijnfiche en hoeveel er daarvan zijn. De starttegel ziet eruit
     als een paar andere. Wat niet gelegd is en niet uit het spel is, zit nog in de stapels; zo kun je nagaan
     welke tegels er nog kunnen komen.
+
+    Zeker is wat de gedrukte regels noemen: 72 tegels met de starttegel, 63 fiches en welke waarden er zijn.
+    De afbeelding met alle tegels was niet te vinden. Wat elke tegel toont, hoe vaak die voorkomt en hoeveel
+    fiches welke waarde hebben, is daarom gereconstrueerd en kan afwijken van je doos.
     .title = Alle tegels en fiches
 gold-rush-help-scoring =
     Een voltooide spoorlijn levert 1 punt per tegel op, of 2 met precies één locomotief; een voltooide berg 1
@@ -459,6 +485,6 @@ gold-rush-help-scoring =
     .title = De telling in het kort
 gold-rush-help-turn =
     Pak een tegel en leg hem aan; de symbolen van goudklompjes erop brengen mijnfiches. Doe dan één van deze
-    dingen, of niets: zet een cowboy op de tegel, sla je tent op of verplaats die, of pak een fiche van de
+    dingen, of niets: zet een cowboy op de tegel, zet je tent op of verplaats die, of pak een fiche van de
     berg met je tent. Tot slot wordt geteld wat de tegel heeft voltooid, en de cowboys daar komen terug.
     .title = Een beurt in het kort

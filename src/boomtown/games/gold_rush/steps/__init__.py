@@ -22,9 +22,10 @@ from boomtown.games.gold_rush.steps.evaluation import (
 )
 from boomtown.games.gold_rush.steps.land import DrawTile, PlaceMiningTokens, PlaceTile
 from boomtown.games.gold_rush.steps.mining import ShareTokens, TakeToken
-from boomtown.games.gold_rush.steps.turn import TakeTurn
+from boomtown.games.gold_rush.steps.turn import DrawFirstSeat, TakeTurn
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    DrawFirstSeat,
     TakeTurn,
     DrawTile,
     PlaceTile,

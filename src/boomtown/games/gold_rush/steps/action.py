@@ -8,10 +8,17 @@ from mypy_extensions import i64
 
 from boomtown.core.menu import Menu
 from boomtown.core.step import Step
-from boomtown.games.gold_rush.state import GoldRush
-from boomtown.games.gold_rush.steps.cowboy import offer_cowboys, place_cowboy, why_no_cowboy
+from boomtown.games.gold_rush.state import NO_TILE, GoldRush
+from boomtown.games.gold_rush.steps.cowboy import (
+    first_spot,
+    offer_cowboys,
+    place_cowboy,
+    why_cowboy_numbers,
+    why_no_cowboy,
+)
 from boomtown.games.gold_rush.steps.mining import TakeToken, can_mine, why_no_mining
 from boomtown.games.gold_rush.steps.tent import offer_tents, pitch_tent, why_no_tent
+from boomtown.games.gold_rush.tables import MOUNTAIN
 from boomtown.games.gold_rush.verbs import COWBOY, MINE, PASS, TENT
 
 
@@ -49,6 +56,17 @@ class ChooseAction(Step[GoldRush]):
         if action == MINE.action:
             return why_no_mining(state, seat)
         return None if action == PASS.action else "gold-rush-reason-choose-action"
+
+    def because(self, state: GoldRush, seat: i64, action: i64) -> list[int]:
+        """What keeps a cowboy away, or the spot by which a feature is called."""
+        if COWBOY.has(action):
+            return why_cowboy_numbers(state, seat, self.tile, COWBOY.part(action))
+        if TENT.has(action):
+            cell, side = TENT.parts(action)
+            tile = state.tile_at(cell)
+            if tile != NO_TILE and state.kind_at(tile, side) == MOUNTAIN:
+                return [int(first_spot(state, tile, side))]
+        return []
 
     def take(self, state: GoldRush, seat: i64, action: i64) -> None:
         """Do it."""

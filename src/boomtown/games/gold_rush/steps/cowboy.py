@@ -74,11 +74,6 @@ def why_no_cowboy(state: GoldRush, seat: i64, tile: i64, spot: i64) -> str | Non
         return "gold-rush-reason-nothing-there"
     if kind == PRAIRIE and not state.has_farmers:
         return "gold-rush-reason-no-farmers"
-    for earlier in range(spot):
-        if state.kind_at(tile, earlier) == kind and segment_at(state, tile, earlier) == segment_at(
-            state, tile, spot
-        ):
-            return "gold-rush-reason-other-spot"
     for cowboy in range(state.seat_count * COWBOYS):
         place = state.cowboy_at[cowboy]
         if place == AT_HOME:
@@ -88,7 +83,35 @@ def why_no_cowboy(state: GoldRush, seat: i64, tile: i64, spot: i64) -> str | Non
             state, tile, spot
         ):
             return "gold-rush-reason-feature-occupied"
-    return None
+    return None if first_spot(state, tile, spot) == spot else "gold-rush-reason-other-spot"
+
+
+def why_cowboy_numbers(state: GoldRush, seat: i64, tile: i64, spot: i64) -> list[int]:
+    """Without a cowboy: how many of the own are farmers and how many are not; else the spot to choose instead.
+
+    Rules: "2a. Place a cowboy", p. 4; "The prairies", p. 6.
+    """
+    if state.supply[seat] > 0:
+        return [] if state.kind_at(tile, spot) == NOTHING else [int(first_spot(state, tile, spot))]
+    farmers = 0
+    for cowboy in range(seat * COWBOYS, seat * COWBOYS + COWBOYS):
+        if state.cowboy_at[cowboy] % SPOTS >= FIRST_HALF_SPOT:
+            farmers += 1
+    return [farmers, int(COWBOYS) - farmers]
+
+
+def first_spot(state: GoldRush, tile: i64, spot: i64) -> i64:
+    """The spot by which the segment at a spot is called: the first that it touches (A25).
+
+    Rules: "2a. Place a cowboy", p. 4.
+    """
+    kind = state.kind_at(tile, spot)
+    for earlier in range(spot):
+        if state.kind_at(tile, earlier) == kind and segment_at(state, tile, earlier) == segment_at(
+            state, tile, spot
+        ):
+            return earlier
+    return spot
 
 
 def segment_at(state: GoldRush, tile: i64, spot: i64) -> i64:

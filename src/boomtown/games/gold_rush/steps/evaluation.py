@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from boomtown.core.step import Step
@@ -57,12 +58,10 @@ def push_shares(state: GoldRush, seat: i64, tile: i64) -> None:
     Rules: "A completed mountain", p. 6.
     """
     first = state.first_mountain[tile]
-    last_shared: i64 = -1
     for segment in range(first, first + MOUNTAIN_COUNT[state.lie_of[tile] // 4]):
         mountain = state.mountain_of[segment]
-        if state.mountain_open[mountain] > 0 or mountain == last_shared:
+        if state.mountain_open[mountain] > 0 or is_repeated(state.mountain_of, first, segment):
             continue
-        last_shared = mountain
         most = most_cowboys(state, state.mountain_cowboys[mountain])
         if most > 0 and state.mountain_tokens[mountain] > 0:
             state.push(ShareTokens(seat, mountain, most))
@@ -83,7 +82,7 @@ class ScoreRailroads(Step[GoldRush]):
         first = state.first_rail[self.tile]
         for segment in range(first, first + RAIL_COUNT[state.lie_of[self.tile] // 4]):
             railroad = state.rail_of[segment]
-            if state.rail_open[railroad] > 0 or is_repeated(state, first, segment):
+            if state.rail_open[railroad] > 0 or is_repeated(state.rail_of, first, segment):
                 continue
             points = railroad_points(state, railroad)
             most = most_cowboys(state, state.rail_cowboys[railroad])
@@ -93,13 +92,13 @@ class ScoreRailroads(Step[GoldRush]):
                     state.award(seat, points, "gold-rush-score-railroad", tiles, locomotives, self.tile)
 
 
-def is_repeated(state: GoldRush, first: i64, segment: i64) -> bool:
-    """Whether an earlier track of the same tile belongs to the same railroad (A13).
+def is_repeated(feature_of: vec[i64], first: i64, segment: i64) -> bool:
+    """Whether an earlier segment of the same tile belongs to the same railroad or mountain (A13, A27).
 
-    Rules: "A completed railroad", p. 5.
+    Rules: "A completed railroad", p. 5; "A completed mountain", p. 6.
     """
     for earlier in range(first, segment):
-        if state.rail_of[earlier] == state.rail_of[segment]:
+        if feature_of[earlier] == feature_of[segment]:
             return True
     return False
 
@@ -145,13 +144,10 @@ class ScoreMountains(Step[GoldRush]):
     def run(self, state: GoldRush) -> None:
         """To the seat with the most gold miners; tied seats score in full."""
         first = state.first_mountain[self.tile]
-        last_scored: i64 = -1
         for segment in range(first, first + MOUNTAIN_COUNT[state.lie_of[self.tile] // 4]):
             mountain = state.mountain_of[segment]
-            if state.mountain_open[mountain] > 0 or mountain == last_scored:
-                continue
-            last_scored = mountain
-            self.score(state, mountain)
+            if state.mountain_open[mountain] == 0 and not is_repeated(state.mountain_of, first, segment):
+                self.score(state, mountain)
 
     def score(self, state: GoldRush, mountain: i64) -> None:
         """One mountain."""

@@ -15,11 +15,13 @@ from boomtown.games.gold_rush.steps.action import ChooseAction
 from boomtown.games.gold_rush.steps.evaluation import Evaluate
 from boomtown.games.gold_rush.tables import (
     DEMANDS,
+    DIGIT,
     FIRST_TURN,
     FITS,
     MOST_MOUNTAINS,
     MOUNTAIN_COUNT,
     MOUNTAIN_NUGGETS,
+    NOTHING,
     NUGGETS_ON,
     SIDE_KIND,
 )
@@ -113,7 +115,10 @@ class PlaceTile(Step[GoldRush]):
                 menu.add(PLACE.of(cell, 3))
 
     def reason(self, state: GoldRush, seat: i64, action: i64) -> str | None:
-        """The square is empty, has a neighbour, and all neighbours continue; equal looks have one name."""
+        """The square is empty, has a neighbour, and all neighbours continue; equal looks have one name.
+
+        Where no turn will do, the refusal speaks of all of them, else of the one that was asked for.
+        """
         if not PLACE.has(action):
             return "gold-rush-reason-place-first"
         cell, turn = PLACE.parts(action)
@@ -126,31 +131,41 @@ class PlaceTile(Step[GoldRush]):
         if not is_adjacent:
             return "gold-rush-reason-not-adjacent"
         if self.first_misfit(state, cell, turn) >= 0:
-            return "gold-rush-reason-does-not-continue"
+            if self.fits_somehow(state, cell):
+                return "gold-rush-reason-does-not-continue"
+            return "gold-rush-reason-fits-in-no-turn"
         return None if FIRST_TURN[self.face * 4 + turn] == turn else "gold-rush-reason-same-turn"
 
     def because(self, state: GoldRush, seat: i64, action: i64) -> list[int]:
-        """The side that does not continue, what the tile shows there and what lies there; or the equal turn."""
+        """Of a turn: that turn, the side that does not continue, what the tile shows there and what lies there.
+
+        If none fits: what the square demands. Of a turn that looks like another: that other.
+        """
         if not PLACE.has(action):
             return []
         cell, turn = PLACE.parts(action)
         side = self.first_misfit(state, cell, turn)
         if side < 0:
             return [int(FIRST_TURN[self.face * 4 + turn])]
-        other = state.tile_at(neighbour(cell, side))
+        if not self.fits_somehow(state, cell):
+            return [int(demand_at(state, cell))]
         shown = SIDE_KIND[(self.face * 4 + turn) * 4 + side]
-        return [int(side), int(shown), int(SIDE_KIND[state.lie_of[other] * 4 + (side + 2) % 4])]
+        return [int(turn), int(side), int(shown), int(kind_across(state, cell, side))]
 
     def first_misfit(self, state: GoldRush, cell: i64, turn: i64) -> i64:
         """The first side at which a neighbour shows something else, or -1."""
         for side in range(i64(4)):
-            other = state.tile_at(neighbour(cell, side))
-            if other == NO_TILE:
-                continue
-            there = SIDE_KIND[state.lie_of[other] * 4 + (side + 2) % 4]
-            if there != SIDE_KIND[(self.face * 4 + turn) * 4 + side]:
+            there = kind_across(state, cell, side)
+            if there != NOTHING and there != SIDE_KIND[(self.face * 4 + turn) * 4 + side]:
                 return side
         return -1
+
+    def fits_somehow(self, state: GoldRush, cell: i64) -> bool:
+        """Whether the tile continues all neighbours of a square in some turn."""
+        for turn in range(i64(4)):
+            if self.first_misfit(state, cell, turn) < 0:
+                return True
+        return False
 
     def take(self, state: GoldRush, seat: i64, action: i64) -> None:
         """Lay the tile; tokens, one action and the evaluation follow."""
@@ -162,6 +177,26 @@ class PlaceTile(Step[GoldRush]):
         state.push(ChooseAction(seat, tile))
         if NUGGETS_ON[self.face] > 0:
             state.push(PlaceMiningTokens(seat, tile))
+
+
+def kind_across(state: GoldRush, cell: i64, side: i64) -> i64:
+    """What the neighbour at a side of a square shows there, or NOTHING if there is none.
+
+    Rules: "1. Draw and place a Land tile", p. 3.
+    """
+    other = state.tile_at(neighbour(cell, side))
+    return NOTHING if other == NO_TILE else SIDE_KIND[state.lie_of[other] * 4 + (side + 2) % 4]
+
+
+def demand_at(state: GoldRush, cell: i64) -> i64:
+    """What the neighbours of a square ask of a tile there, as one number with a digit per side.
+
+    Rules: "1. Draw and place a Land tile", p. 3.
+    """
+    demand: i64 = 0
+    for side in range(i64(4)):
+        demand += kind_across(state, cell, side) * DIGIT[side]
+    return demand
 
 
 @final
@@ -182,6 +217,8 @@ class PlaceMiningTokens(Step[GoldRush]):
         for i in range(MOUNTAIN_COUNT[face]):
             mountain = state.mountain_of[first + i]
             tokens = MOUNTAIN_NUGGETS[face * MOST_MOUNTAINS + i]
+            if tokens == 0:
+                continue
             if tokens > state.bag:
                 tokens = state.bag
             state.bag -= tokens

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from boomtown.core.menu import Menu
 from boomtown.games.gold_rush.state import AT_HOME, NO_TENT, NO_TILE, GoldRush
+from boomtown.games.gold_rush.steps.cowboy import first_spot
 from boomtown.games.gold_rush.tables import CITY_SPOT, COWBOYS, MOUNTAIN, SPOTS
 
 
@@ -35,9 +36,6 @@ def why_no_tent(state: GoldRush, cell: i64, side: i64) -> str | None:
     if state.kind_at(tile, side) != MOUNTAIN:
         return "gold-rush-reason-no-mountain-there"
     segment = state.mountain_at(tile, side)
-    for earlier in range(side):
-        if state.kind_at(tile, earlier) == MOUNTAIN and state.mountain_at(tile, earlier) == segment:
-            return "gold-rush-reason-other-spot"
     if state.mountain_open[state.mountain_of[segment]] == 0:
         return "gold-rush-reason-mountain-complete"
     for seat in range(state.seat_count):
@@ -52,7 +50,7 @@ def why_no_tent(state: GoldRush, cell: i64, side: i64) -> str | None:
             and state.mountain_at(tile, place % SPOTS) == segment
         ):
             return "gold-rush-reason-cowboy-there"
-    return None
+    return None if first_spot(state, tile, side) == side else "gold-rush-reason-other-spot"
 
 
 def pitch_tent(state: GoldRush, seat: i64, cell: i64, side: i64) -> None:

@@ -1,4 +1,4 @@
-"""The course of a turn, and the end of the game."""
+"""Who begins, the course of a turn, and the end of the game."""
 
 from __future__ import annotations
 
@@ -6,10 +6,41 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boomtown.core.step import Step
+from boomtown.core.menu import Menu
+from boomtown.core.step import CHANCE, Step
 from boomtown.games.gold_rush.state import GoldRush
 from boomtown.games.gold_rush.steps.ending import push_final_scoring
 from boomtown.games.gold_rush.steps.land import DrawTile
+from boomtown.games.gold_rush.verbs import BEGIN
+
+
+@final
+class DrawFirstSeat(Step[GoldRush]):
+    """The lot names the seat that begins, if the table has asked for it (A22).
+
+    Rules: "Preparation", p. 2.
+    """
+
+    def actor(self, state: GoldRush) -> i64:
+        """The lot."""
+        return CHANCE
+
+    def options(self, state: GoldRush, seat: i64, menu: Menu) -> None:
+        """All seats are alike."""
+        for first in range(state.seat_count):
+            menu.add_weighted(BEGIN.of(first), 1)
+
+    def reason(self, state: GoldRush, seat: i64, action: i64) -> str | None:
+        """A seat of this table."""
+        if not BEGIN.has(action):
+            return "gold-rush-reason-begin-first"
+        return None if BEGIN.part(action) < state.seat_count else "gold-rush-reason-no-such-seat"
+
+    def take(self, state: GoldRush, seat: i64, action: i64) -> None:
+        """The first turn is theirs, the others follow clockwise."""
+        state.first_seat = BEGIN.part(action)
+        state.tell("gold-rush-event-begins", state.first_seat)
+        state.push(TURN_OF[state.first_seat])
 
 
 @final
