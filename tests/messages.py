@@ -13,7 +13,7 @@ from boomtown.core.sources import folder_of
 SOURCES = folder_of("boomtown")
 LITERAL = re.compile(r"""["']([a-z]+(?:-[a-z0-9]+)*(?:\.[a-z]+)?)["']""")
 STRAIGHT = re.compile(r"['\"]|\.\.\.| {2}| \n")
-FRENCH = re.compile("(?<![\u00a0\u202f])[:;!?]")
+FRENCH = re.compile("(?<!\u00a0)[:»]|«(?!\u00a0)|(?<!\u202f)[;!?]")
 
 
 @dataclass
@@ -85,7 +85,7 @@ def differences(package: str, language: str) -> list[str]:
 
 
 def misprints(package: str, language: str) -> list[str]:
-    """Straight quotes, runs of dots or spaces; in French a mark without its narrow space."""
+    """Straight quotes, runs of dots or spaces; in French a mark without the space that it needs."""
     texts = [(key, text) for key, message in catalogue(package, language).items() for text in message.texts]
     wrong = [f"{language}: {key}: {text}" for key, text in texts if STRAIGHT.search(text)]
     if language == "fr":

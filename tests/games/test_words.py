@@ -60,8 +60,14 @@ def together(game: Game[Any]) -> frozenset[str]:
 
 
 def choices(game: Game[Any]) -> list[frozenset[str]]:
-    """Each variant alone; several times no variant, and as many as go together."""
-    alone = [frozenset({word}) for variant in game.variants for word in variant.words()]
+    """Each variant alone, those with one message for all once; several times no variant, and as many as go together."""
+    shared = {words: word for word, (words, _) in words_of(game.name).variants.items()}
+    alone = [
+        frozenset({word})
+        for variant in game.variants
+        for word in variant.words()
+        if word not in words_of(game.name).variants or word in shared.values()
+    ]
     return [*alone, *GAMES_EACH * [frozenset()], *GAMES_EACH * [together(game)]]
 
 
@@ -78,7 +84,8 @@ def expected(name: str) -> set[str]:
     messages = {f"{name}-title", f"{name}-introduction"}
     for variant in ALL[name].variants:
         for word in variant.words():
-            message = f"{name}-variant-{word.replace('=', '-')}"
+            shared, _ = words.variants.get(word, (word.replace("=", "-"), {}))
+            message = f"{name}-variant-{shared}"
             messages |= {message, f"{message}.explanation"}
     messages |= {f"{name}-action-{verb.word}" for verb in words.verbs.verbs}
     messages |= {f"{name}-action-{word}.group" for word in heard(name).verbs}

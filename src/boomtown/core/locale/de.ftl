@@ -7,7 +7,7 @@ seat-star = Stern
 seat-cactus = Kaktus
 seat-boot = Stiefel
 seat-horseshoe = Hufeisen
-seat-cow = Kuh
+seat-cow = Rind
 chance = Zufall
 spectator = Zuschauer
 
@@ -27,6 +27,8 @@ no-such-seat-count = Dieses Spiel ist für { $fewest } bis { $most } Personen.
 no-such-variant = Diese Variante gibt es in diesem Spiel nicht.
 variant-twice = Lege jede Variante nur auf eine Weise fest.
 variants-exclude = Diese Varianten passen nicht zusammen.
+variant-needs-another =
+    Eine dieser Varianten bewirkt ohne eine andere nichts: Ihre Erklärung sagt, welche noch fehlt.
 no-such-game = Ein Spiel dieses Namens gibt es nicht.
 bad-record = Das ist keine Aufzeichnung einer Partie, oder einer ihrer Züge ist nicht erlaubt.
 no-such-move = So viele Züge hat die Aufzeichnung nicht.

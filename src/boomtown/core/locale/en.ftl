@@ -27,6 +27,8 @@ no-such-seat-count = This game is for { $fewest } to { $most } players.
 no-such-variant = This game has no such variant.
 variant-twice = Choose each variant only one way.
 variants-exclude = These variants do not go together.
+variant-needs-another =
+    One of these variants does nothing without another one: its explanation says which one is missing.
 no-such-game = There is no game of this name.
 bad-record = This is not a record of a game, or one of its moves is not allowed.
 no-such-move = The record does not have that many moves.

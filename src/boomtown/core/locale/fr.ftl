@@ -27,10 +27,12 @@ no-such-seat-count = Ce jeu se joue de { $fewest } à { $most }.
 no-such-variant = Ce jeu n’a pas cette variante.
 variant-twice = Ne règle chaque variante que d’une seule façon.
 variants-exclude = Ces variantes ne vont pas ensemble.
+variant-needs-another =
+    Une de ces variantes ne change rien sans une autre : son explication dit laquelle manque.
 no-such-game = Aucun jeu ne porte ce nom.
 bad-record = Ce n’est pas un enregistrement de partie, ou l’un de ses coups n’est pas permis.
 no-such-move = L’enregistrement ne compte pas autant de coups.
-nothing-to-undo = Tu n’as aucun coup à reprendre.
+nothing-to-undo = Tu n’as aucun coup à annuler.
 
 ## Parts of sentences
 

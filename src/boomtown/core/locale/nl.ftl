@@ -27,6 +27,8 @@ no-such-seat-count = Dit spel is voor { $fewest } tot { $most } spelers.
 no-such-variant = Die variant bestaat niet in dit spel.
 variant-twice = Kies elke variant maar op één manier.
 variants-exclude = Deze varianten gaan niet samen.
+variant-needs-another =
+    Een van deze varianten doet niets zonder een andere: de uitleg erbij zegt welke er ontbreekt.
 no-such-game = Er is geen spel met die naam.
 bad-record = Dit is geen verslag van een partij, of een van de zetten is niet toegestaan.
 no-such-move = Zo veel zetten heeft het verslag niet.

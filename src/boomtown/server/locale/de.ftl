@@ -60,8 +60,8 @@ lobby-play = Jetzt spielen
 lobby-new = Neuer Tisch
 lobby-with = mit Freunden oder Bots
 lobby-against = Gegner für „Jetzt spielen“
-lobby-warming = Die Bots wärmen sich auf: Die Regeln werden übersetzt, danach denken sie schneller.
-lobby-compiled = Die Bots sind aufgewärmt: Sie denken mit übersetzten Regeln.
+lobby-warming = Die Bots wärmen sich auf: Die Regeln werden kompiliert, danach denken sie schneller.
+lobby-compiled = Die Bots sind aufgewärmt: Sie denken mit kompilierten Regeln.
 lobby-rules = Regeln
 lobby-players = { $fewest }–{ $most } Personen
 lobby-coming = Bald in der Stadt
@@ -104,10 +104,10 @@ imported-title = Eingelesen
 
 coming-carson-city = Carson City
     .line = Reite aus, gewinne Parzellen im Duell und baue eine Stadt, die sich lohnt.
-coming-card-game = Carson City: Das Kartenspiel
+coming-card-game = Carson City – Das Kartenspiel
     .line = Biete auf Land und lege deine Karten übereinander zur besten Stadt.
 coming-nevada-city = Nevada City
-    .line = Eine Familie, ein Hof und vier Jahre, um die Stadt zu deiner zu machen.
+    .line = Eine Familie, ein Gehöft und vier Jahre, um die Stadt zu deiner zu machen.
 
 ## New table
 
@@ -127,6 +127,13 @@ new-more = { $count } weitere Varianten
 new-table = Der Tisch
 new-table-name = Name des Tisches
 new-table-name-help = Ohne Namen wird einer erfunden.
+new-absence = Auf Abwesende warten
+new-absence-minutes =
+    { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    }
+new-absence-help = Alle erfahren davon. Danach dürfen die anderen einen Bot einspringen lassen, und wer zurückkommt, nimmt seinen Platz wieder ein.
 new-public = In der Lobby zeigen
 new-public-help =
     Alle auf diesem Server können den Tisch finden, Platz nehmen oder zuschauen. Sonst geht das nur mit dem
@@ -155,8 +162,25 @@ me-devices-help =
 me-make-link = Link erstellen
 me-link = Dein Link
 me-link-warning =
-    Wer diesen Link als Erstes öffnet, spielt unter deinem Namen. Er gilt nur einmal: Gib ihn nicht weiter.
+    Wer diesen Link als Erstes öffnet, spielt unter deinem Namen. Er gilt
+    einmal, und nur 15 Minuten lang: Gib ihn nicht weiter.
 me-link-scan = Mit dem Handy einscannen
+devices-title = Deine Geräte
+devices-help = Sie alle können unter deinem Namen spielen. Widerrufe, was du nicht kennst oder nicht mehr benutzt.
+devices-seen = zuletzt benutzt
+devices-since = hinzugefügt
+devices-this = Dieses Gerät
+devices-revoke = Widerrufen
+devices-revoke-this = { $device } widerrufen
+devices-link = Ein Link, den noch niemand geöffnet hat
+devices-program = Ein Programm
+devices-browser = { $browser } auf { $system }
+devices-unknown = Ein unbekanntes Gerät
+devices-expires =
+    { $count ->
+        [one] Er gilt noch eine Minute.
+       *[other] Er gilt noch { $count } Minuten.
+    }
 me-forget = Dieses Gerät vergessen
 me-forget-help =
     Dieses Gerät kennt dich dann nicht mehr. Ohne einen Link auf ein anderes Gerät kann niemand mehr deine
@@ -164,7 +188,8 @@ me-forget-help =
 me-forget-go = Hier vergessen
 link-title = Bist du das?
 link-help =
-    Mit diesem Link spielst du hier unter deinem Namen weiter, an allen deinen Tischen. Er gilt nur einmal.
+    Mit diesem Link spielst du hier unter deinem Namen weiter, an allen deinen Tischen. Er gilt einmal,
+    und nur 15 Minuten lang.
 link-known = Bisher heißt du auf diesem Gerät { $name }. Dieser Name und seine Tische bleiben zurück.
 link-go = Ja, das bin ich
 link-no = Nein, zur Lobby
@@ -220,6 +245,7 @@ sorry-form-too-large = Das ist zu viel auf einmal. Es wurde nichts gespeichert.
 sorry-message-bad = Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.
 sorry-message-too-large = Diese Nachricht ist zu groß. Es hat sich nichts geändert.
 sorry-no-such-bot = Einen Bot dieses Namens gibt es nicht.
+sorry-no-such-device = Ein solches Gerät hast du nicht mehr.
 sorry-no-such-link = Dieser Link gilt nicht mehr. Erstelle auf dem anderen Gerät einen neuen.
 sorry-no-such-page = Hier ist nichts. Vielleicht ist die Adresse unvollständig.
 sorry-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
@@ -229,12 +255,33 @@ sorry-not-over = Das Spiel läuft noch. Das geht erst nach seinem Ende.
 sorry-not-your-seat = Du sitzt dort nicht, darum kannst du das nicht tun.
 sorry-nothing-asked = Es gibt nichts mehr zu beantworten.
 sorry-undo-over = Das Spiel ist zu Ende und alles liegt offen, also kann nichts mehr zurückgenommen werden. Von jeder Stellung aus geht es an einem neuen Tisch weiter.
+sorry-revoked = Dieses Gerät wurde abgemeldet und ist hier nun fremd. Lade die Seite neu.
+sorry-not-away = Diese Person ist da oder noch nicht lange genug weg. Ein Bot darf erst einspringen, wenn die Zeit um ist, die allen angezeigt wird.
+sorry-undo-away = Ein Bot springt für jemanden ein, der jetzt nicht gefragt werden kann. Darum kannst du nur deinen eigenen letzten Zug zurücknehmen.
 sorry-read-only =
     Dieser Tisch wurde unter anderen Regeln begonnen. Man kann ihn ansehen, aber nicht weiterspielen.
 sorry-seat-taken = Dieser Platz ist nicht mehr frei.
-sorry-cannot-save = Der Zug konnte nicht gespeichert werden und gilt darum nicht. Ist die Platte voll? Bitte versuche es noch einmal.
+sorry-cannot-save = Das konnte nicht gespeichert werden, darum bleibt alles, wie es war. Ist die Platte voll? Bitte versuche es noch einmal.
+sorry-not-readable = Die Datenbank antwortet gerade nicht. Nichts ist verloren; wir versuchen es weiter.
+sorry-quarantined = Dieser Tisch ist nicht lesbar und wurde beiseitegestellt. Nichts wurde gelöscht, und der Betreiber weiß Bescheid.
+sorry-share-early = Anteile an den Ziehungen werden gezeigt, wenn alle Plätze besetzt sind.
+sorry-share-late = Für diesen Anteil an den Ziehungen ist es zu spät.
+sorry-share-wrong = Das ist nicht der Anteil, dessen Fingerabdruck gezeigt wurde.
 sorry-stale = Inzwischen ist am Tisch etwas anderes geschehen. Schau noch einmal hin und wähle neu.
 sorry-too-fast = Das ging sehr schnell. Warte einen Moment und versuch es noch einmal.
+sorry-chat-closed = Dieser Tisch ist geschlossen, darum kann hier niemand mehr schreiben.
+sorry-chat-muted = Du wurdest an diesem Tisch stummgeschaltet, darum kannst du hier nicht schreiben.
+sorry-chat-not-seated = Nur wer an diesem Tisch sitzt, kann hier schreiben.
+sorry-failed = Auf dem Server ist etwas schiefgegangen. Bitte versuch es gleich noch einmal.
+sorry-nobody-there = Dort sitzt kein Mensch.
+sorry-not-owner = Das kann nur, wer diesen Tisch eröffnet hat.
+sorry-not-yourself = Mit dir selbst geht das nicht. Du kannst aber den Tisch verlassen.
+sorry-removed-here = Du wurdest von diesem Tisch entfernt, darum kannst du dich hier nicht wieder hinsetzen.
+sorry-table-closed = Dieser Tisch ist geschlossen: Nur wer schon dort sitzt, kann ihn sehen.
+sorry-too-many-tables = Du hast sehr viele offene Spiele. Beende oder verlasse zuerst einige davon.
+sorry-too-slow = Das kam zu langsam, darum hat der Server nicht länger gewartet. Nichts wurde geändert.
+sorry-wrong-method = Diese Adresse gibt es, aber sie nimmt keine Anfragen dieser Art an.
+sorry-wrong-type = Das wurde in einem Format geschickt, das hier nicht verstanden wird. Nichts wurde geändert.
 sorry-no-answer = Niemand hat rechtzeitig eine Antwort gefunden. Bitte versuch es noch einmal.
 sorry-why-nothing = Nur nach der eigenen Wahl eines Bots kann man fragen.
 sorry-why-secret = Das würde etwas Geheimes verraten. Frag noch einmal, wenn das Spiel vorbei ist.
@@ -252,7 +299,7 @@ ask-undo = { $moves ->
 # Regions and tabs
 table-prompt = Was zu tun ist
 table-scene = Tisch
-table-players = Spieler
+table-players = Mitspielende
 table-side = Protokoll, Chat und Tisch
 table-log = Protokoll
 table-chat = Chat
@@ -329,6 +376,13 @@ table-rule = Regel lesen
 table-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 table-back-again = Wieder verbunden.
 table-trouble = Die Seite hat den Server nicht verstanden und fragt alles neu ab.
+table-absence =
+    { $minutes ->
+        [0] Abwesend. Ein Bot darf jetzt einspringen.
+        [one] Abwesend. In einer Minute darf ein Bot einspringen.
+       *[other] Abwesend. In { $minutes } Minuten darf ein Bot einspringen.
+    }
+table-come-back = Eigenen Platz wieder einnehmen
 table-read-only =
     Dieser Tisch wurde unter anderen Regeln begonnen. Man kann ihn ansehen, aber nicht weiterspielen.
 table-copied = Kopiert
@@ -338,6 +392,20 @@ table-new = neu
 table-say = Sag etwas in die Runde
 table-send = Senden
 table-silent = Noch hat niemand etwas gesagt.
+
+# The owner of a table
+chat-was-muted = { $name } wurde stummgeschaltet.
+chat-was-unmuted = { $name } darf wieder schreiben.
+chat-was-removed = { $name } wurde vom Tisch entfernt.
+chat-was-closed = Der Tisch ist jetzt geschlossen: Niemand kann mehr dazukommen, zuschauen oder schreiben.
+table-muted = stumm
+table-mute = { $name } stummschalten
+table-unmute = { $name } wieder schreiben lassen
+table-remove = { $name } entfernen
+table-remove-help = Wer entfernt ist, kann sich an diesen Tisch nicht mehr setzen. Läuft das Spiel, spielt ein Bot weiter.
+table-shut = Tisch schließen
+table-shut-help = Niemand kann sich mehr dazusetzen, zuschauen oder schreiben. Wer hier sitzt, spielt weiter. Das lässt sich nicht rückgängig machen.
+table-cannot-say = Du kannst hier nur lesen
 
 # Replay
 table-replay = Nachspielen
@@ -378,9 +446,16 @@ table-leave = Tisch verlassen
 table-leave-help = Ein Bot spielt für dich weiter.
 table-fair = Faire Ziehungen
 table-fair-before =
-    Alle Ziehungen kommen aus einem Geheimnis dieses Tisches. Sein Fingerabdruck steht von Anfang an fest; am
-    Ende wird das Geheimnis gezeigt, und dann lässt sich jede Ziehung nachprüfen.
+    Alle Ziehungen kommen aus einem Geheimnis dieses Tisches und aus Anteilen, die die Geräte der
+    Mitspielenden beigesteuert haben. Der Fingerabdruck des Geheimnisses steht von Anfang an fest, die der
+    Anteile, bevor der erste gezeigt wird; am Ende wird das Geheimnis gezeigt, und dann lässt sich jede
+    Ziehung nachprüfen.
 table-fair-after = Das Geheimnis, mit dem sich jede Ziehung nachprüfen lässt:
+table-fair-shares = Anteile der Mitspielenden:
+table-fair-none = keiner
+table-fair-fits = Der Anteil dieses Geräts ist dabei, und alles passt zu dem, was es vor dem Spiel gesehen hat.
+table-fair-left-out = Der Anteil dieses Geräts ist nicht dabei: Er kam zu spät oder wurde weggelassen.
+table-fair-wrong = Achtung: Geheimnis oder Anteile sind nicht die, deren Fingerabdrücke dieses Gerät vor dem Spiel gesehen hat.
 table-fingerprint = Fingerabdruck des Geheimnisses
 
 # Settings of the table
@@ -419,8 +494,9 @@ table-curtain-help = Der Tisch ist verdeckt, damit niemand sieht, was { $name } 
 table-curtain-go = Ich bin { $name }
 
 # Waiting for players
-table-waiting = Warten auf Mitspieler
+table-waiting = Warten auf Mitspielende
 table-waiting-help = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+table-gathering = Alle Plätze sind besetzt: Die Geräte der Mitspielenden steuern ihre Anteile an den Ziehungen bei. Gleich geht es los.
 table-seats = Plätze
 table-free = Freier Platz
 table-sit = Hier sitzen

@@ -120,6 +120,13 @@ new-more = { $count } more variants
 new-table = The table
 new-table-name = Name of the table
 new-table-name-help = If you leave it empty, a name is made up.
+new-absence = Wait for somebody who is away
+new-absence-minutes =
+    { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }
+new-absence-help = Everybody is told. Then the others may let a bot stand in, and whoever comes back takes the seat again.
 new-public = Show in the lobby
 new-public-help =
     Everybody on this server can find the table, sit down or watch. Otherwise only people with the link can.
@@ -144,14 +151,30 @@ me-devices-help =
     too.
 me-make-link = Make a link
 me-link = Your link
-me-link-warning = Whoever opens this link first plays under your name. It works once only: do not pass it on.
+me-link-warning = Whoever opens this link first plays under your name. It works once, within 15 minutes: do not pass it on.
 me-link-scan = Scan this with your phone
+devices-title = Your devices
+devices-help = All of these can play under your name. Revoke what you do not know or no longer use.
+devices-seen = last used
+devices-since = added
+devices-this = This device
+devices-revoke = Revoke
+devices-revoke-this = Revoke { $device }
+devices-link = A link that nobody has taken yet
+devices-program = A program
+devices-browser = { $browser } on { $system }
+devices-unknown = An unknown device
+devices-expires =
+    { $count ->
+        [one] It works for one more minute.
+       *[other] It works for { $count } more minutes.
+    }
 me-forget = Forget this device
 me-forget-help =
     This device no longer knows you. Without a link on another device, nobody can take your seats any more.
 me-forget-go = Forget me here
 link-title = Is that you?
-link-help = This link lets you go on here under your name, at all your tables. It works once only.
+link-help = This link lets you go on here under your name, at all your tables. It works once, within 15 minutes.
 link-known = So far you are called { $name } on this device. That name and its tables stay behind.
 link-go = Yes, that is me
 link-no = No, to the lobby
@@ -206,6 +229,7 @@ sorry-form-too-large = That is too much at once. Nothing was stored.
 sorry-message-bad = The server did not understand that. Load the page again and try once more.
 sorry-message-too-large = That message is too large. Nothing was changed.
 sorry-no-such-bot = There is no bot of this name.
+sorry-no-such-device = You have no such device any more.
 sorry-no-such-link = This link does not work any more. Make a new one on the other device.
 sorry-no-such-page = There is nothing here. Perhaps the address is incomplete.
 sorry-no-such-table = There is no such table. Perhaps the link is incomplete.
@@ -215,11 +239,32 @@ sorry-not-over = The game is still running. This is possible only after its end.
 sorry-not-your-seat = You do not sit there, so you cannot do that.
 sorry-nothing-asked = There is nothing to answer any more.
 sorry-undo-over = The game is over and everything has been shown, so nothing can be taken back. You can go on from any position at a new table.
+sorry-revoked = This device has been signed out, so it is a stranger here now. Load the page again.
+sorry-not-away = This player is here, or has not been away for long enough. A bot may stand in only after the time that everybody is told.
+sorry-undo-away = A bot stands in for somebody who cannot be asked now, so only your own last move can be taken back.
 sorry-read-only = This table was begun under other rules. You can look at it, but nobody can play on.
 sorry-seat-taken = This seat is no longer free.
-sorry-cannot-save = The move could not be saved, so it was not made. Is the disk full? Please try again.
+sorry-cannot-save = That could not be saved, so nothing was changed. Is the disk full? Please try again.
+sorry-not-readable = The database does not answer just now. Nothing is lost; we keep trying.
+sorry-quarantined = This table cannot be read and has been set aside. Nothing has been deleted, and the host has been told.
+sorry-share-early = Shares of the draws are shown when all seats are taken.
+sorry-share-late = It is too late for this share of the draws.
+sorry-share-wrong = This is not the share whose fingerprint was shown.
 sorry-stale = Meanwhile something else has happened at the table. Look again and choose anew.
 sorry-too-fast = That was very fast. Wait a moment and try again.
+sorry-chat-closed = This table is closed, so nobody can write here any more.
+sorry-chat-muted = The owner of this table has muted you, so you cannot write here.
+sorry-chat-not-seated = Only those who sit at this table can write here.
+sorry-failed = Something went wrong on the server. Please try again in a moment.
+sorry-nobody-there = No person sits there.
+sorry-not-owner = Only whoever opened this table can do that.
+sorry-not-yourself = You cannot do that to yourself. You can leave the table instead.
+sorry-removed-here = You were removed from this table, so you cannot sit down here again.
+sorry-table-closed = This table is closed: only those who already sit there can see it.
+sorry-too-many-tables = You have very many unfinished games. Finish or leave some of them first.
+sorry-too-slow = This came too slowly, so the server stopped waiting. Nothing was changed.
+sorry-wrong-method = This address exists, but it does not take requests of this kind.
+sorry-wrong-type = This was sent in a format that is not understood here. Nothing was changed.
 sorry-no-answer = Nobody has found an answer in time. Please try again.
 sorry-why-nothing = Only a bot’s own choice can be asked about.
 sorry-why-secret = That would give away something secret. Ask again when the game is over.
@@ -314,6 +359,13 @@ table-rule = Read the rule
 table-lost = The connection is lost. Trying again …
 table-back-again = Connected again.
 table-trouble = The page did not understand the server. It asks for everything anew.
+table-absence =
+    { $minutes ->
+        [0] Away. A bot may stand in now.
+        [one] Away. A bot may stand in in a minute.
+       *[other] Away. A bot may stand in in { $minutes } minutes.
+    }
+table-come-back = Take your seat back
 table-read-only = This table was begun under other rules. You can look at it, but nobody can play on.
 table-copied = Copied
 table-new = new
@@ -322,6 +374,20 @@ table-new = new
 table-say = Say something to the table
 table-send = Send
 table-silent = Nobody has said anything yet.
+
+# The owner of a table
+chat-was-muted = { $name } has been muted.
+chat-was-unmuted = { $name } may write again.
+chat-was-removed = { $name } has been removed from the table.
+chat-was-closed = The table is closed now: nobody new can join, watch or write.
+table-muted = muted
+table-mute = Mute { $name }
+table-unmute = Let { $name } write again
+table-remove = Remove { $name }
+table-remove-help = They cannot sit down at this table again. In a running game a bot plays on.
+table-shut = Close the table
+table-shut-help = Nobody new can sit down, watch or write. Those who sit here play on. This cannot be undone.
+table-cannot-say = You can only read here
 
 # Replay
 table-replay = Replay
@@ -362,9 +428,15 @@ table-leave = Leave the table
 table-leave-help = A bot plays on for you.
 table-fair = Fair draws
 table-fair-before =
-    All draws come from a secret of this table. Its fingerprint is fixed from the start; the secret is shown
-    at the end, and then everybody can check every draw.
+    All draws come from a secret of this table and from shares that the players’ devices have added. The
+    fingerprint of the secret is fixed from the start, those of the shares before anybody shows one; the secret is
+    shown at the end, and then everybody can check every draw.
 table-fair-after = The secret, with which every draw can be checked:
+table-fair-shares = Shares of the players:
+table-fair-none = none
+table-fair-fits = The share of this device is among them, and everything fits what it saw before the game.
+table-fair-left-out = The share of this device is not among them: it was shown too late, or left out.
+table-fair-wrong = Careful: secret or shares are not those whose fingerprints this device saw before the game.
 table-fingerprint = Fingerprint of the secret
 
 # Settings of the table
@@ -404,6 +476,7 @@ table-curtain-go = I am { $name }
 # Waiting for players
 table-waiting = Waiting for players
 table-waiting-help = The game begins as soon as every seat is taken.
+table-gathering = All seats are taken: the players’ devices add their shares of the draws. The game begins in a moment.
 table-seats = Seats
 table-free = Free seat
 table-sit = Sit here

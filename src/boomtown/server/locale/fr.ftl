@@ -81,7 +81,7 @@ lobby-sit = Prendre place
 lobby-look = Regarder
 lobby-again = Revoir
 row-your-turn = À toi de jouer
-row-waits-for = au tour de { $name }
+row-waits-for = à { $name } de jouer
 row-waits-for-several = au tour de { $count } joueurs
 row-free = { $count ->
     [one] { $count } place libre
@@ -102,10 +102,10 @@ imported-title = Importée
 
 coming-carson-city = Carson City
     .line = Pars à cheval, gagne des parcelles en duel et bâtis une ville qui rapporte.
-coming-card-game = Carson City : Le jeu de cartes
+coming-card-game = Carson City : le jeu de cartes
     .line = Enchéris sur des terrains et superpose tes cartes pour former la meilleure ville.
 coming-nevada-city = Nevada City
-    .line = Une famille, une ferme et quatre années pour faire de la ville la tienne.
+    .line = Une famille, un domaine et quatre années pour faire de la ville la tienne.
 
 ## New table
 
@@ -125,6 +125,13 @@ new-more = { $count } autres variantes
 new-table = La table
 new-table-name = Nom de la table
 new-table-name-help = Si tu n’écris rien, un nom est inventé.
+new-absence = Attendre les absents
+new-absence-minutes =
+    { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }
+new-absence-help = Tout le monde en est averti. Ensuite, un bot peut prendre le relais, et qui revient reprend sa place.
 new-public = Montrer dans le salon
 new-public-help =
     Tout le monde sur ce serveur peut trouver la table, y prendre place ou regarder. Sinon, il faut avoir le
@@ -153,15 +160,34 @@ me-devices-help =
 me-make-link = Créer un lien
 me-link = Ton lien
 me-link-warning =
-    Qui ouvre ce lien en premier joue sous ton nom. Il ne sert qu’une fois : ne le donne à personne.
+    Qui ouvre ce lien en premier joue sous ton nom. Il sert une seule fois, pendant
+    15 minutes : ne le donne à personne.
 me-link-scan = À scanner avec ton téléphone
+devices-title = Tes appareils
+devices-help = Tous peuvent jouer sous ton nom. Révoque ce que tu ne connais pas ou n’utilises plus.
+devices-seen = dernière utilisation
+devices-since = ajouté
+devices-this = Cet appareil
+devices-revoke = Révoquer
+devices-revoke-this = Révoquer { $device }
+devices-link = Un lien que personne n’a encore ouvert
+devices-program = Un programme
+devices-browser = { $browser } sur { $system }
+devices-unknown = Un appareil inconnu
+devices-expires =
+    { $count ->
+        [one] Il est encore valable une minute.
+       *[other] Il est encore valable { $count } minutes.
+    }
 me-forget = Oublier cet appareil
 me-forget-help =
     Cet appareil ne te connaîtra plus. Sans lien vers un autre appareil, personne ne pourra reprendre tes
     places.
 me-forget-go = M’oublier ici
 link-title = C’est bien toi ?
-link-help = Avec ce lien, tu continues ici sous ton nom, à toutes tes tables. Il ne sert qu’une fois.
+link-help =
+    Avec ce lien, tu continues ici sous ton nom, à toutes tes tables. Il sert une seule fois,
+    pendant 15 minutes.
 link-known = Jusqu’ici, tu t’appelles { $name } sur cet appareil. Ce nom et ses tables restent derrière.
 link-go = Oui, c’est moi
 link-no = Non, aller au salon
@@ -216,6 +242,7 @@ sorry-form-too-large = C’est trop à la fois. Rien n’a été enregistré.
 sorry-message-bad = Le serveur n’a pas compris. Recharge la page et essaie encore une fois.
 sorry-message-too-large = Ce message est trop grand. Rien n’a changé.
 sorry-no-such-bot = Il n’y a pas de bot de ce nom.
+sorry-no-such-device = Tu n’as plus cet appareil.
 sorry-no-such-link = Ce lien ne sert plus. Crées-en un nouveau sur l’autre appareil.
 sorry-no-such-page = Il n’y a rien ici. L’adresse est peut-être incomplète.
 sorry-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
@@ -225,21 +252,42 @@ sorry-not-over = La partie est encore en cours. Ce ne sera possible qu’après 
 sorry-not-your-seat = Tu n’es pas à cette place, alors tu ne peux pas faire cela.
 sorry-nothing-asked = Il n’y a plus rien à répondre.
 sorry-undo-over = La partie est finie et tout a été révélé : on ne peut plus rien annuler. Une nouvelle table peut repartir de n’importe quelle position.
+sorry-revoked = Cet appareil a été déconnecté et n’est plus reconnu ici. Recharge la page.
+sorry-not-away = Cette personne est là, ou n’est pas absente depuis assez longtemps. Un bot ne peut la remplacer qu’après le délai annoncé à tous.
+sorry-undo-away = Un bot remplace quelqu’un qui ne peut pas répondre maintenant : tu ne peux annuler que ton propre dernier coup.
 sorry-read-only = Cette table a été commencée avec d’autres règles. On peut la regarder, mais pas continuer.
 sorry-seat-taken = Cette place n’est plus libre.
-sorry-cannot-save = Le coup n’a pas pu être enregistré ; il n’a donc pas été joué. Le disque est-il plein ? Réessaie, s’il te plaît.
+sorry-cannot-save = Cela n’a pas pu être enregistré ; rien n’a donc changé. Le disque est-il plein ? Réessaie, s’il te plaît.
+sorry-not-readable = La base de données ne répond pas pour le moment. Rien n’est perdu ; nous continuons d’essayer.
+sorry-quarantined = Cette table est illisible et a été mise de côté. Rien n’a été effacé, et l’hôte est prévenu.
+sorry-share-early = Les parts des tirages se montrent quand toutes les places sont prises.
+sorry-share-late = Il est trop tard pour cette part des tirages.
+sorry-share-wrong = Ce n’est pas la part dont l’empreinte a été montrée.
 sorry-stale = Entre-temps, il s’est passé autre chose à la table. Regarde encore et choisis de nouveau.
 sorry-too-fast = C’était très rapide. Attends un moment et essaie encore.
+sorry-chat-closed = Cette table est fermée, alors plus personne ne peut y écrire.
+sorry-chat-muted = La personne à qui est cette table t’a retiré la parole, alors tu ne peux pas écrire ici.
+sorry-chat-not-seated = Seuls ceux qui sont assis à cette table peuvent écrire ici.
+sorry-failed = Quelque chose s’est mal passé sur le serveur. Essaie encore dans un moment.
+sorry-nobody-there = Personne n’est assis à cette place.
+sorry-not-owner = Seule la personne qui a ouvert cette table peut faire cela.
+sorry-not-yourself = Tu ne peux pas faire cela à toi-même. Tu peux quitter la table.
+sorry-removed-here = On t’a fait quitter cette table, alors tu ne peux plus t’y asseoir.
+sorry-table-closed = Cette table est fermée : seuls ceux qui y sont déjà assis peuvent la voir.
+sorry-too-many-tables = Tu as beaucoup de parties en cours. Termines-en ou quittes-en d’abord quelques-unes.
+sorry-too-slow = C’est arrivé trop lentement, alors le serveur n’a plus attendu. Rien n’a changé.
+sorry-wrong-method = Cette adresse existe, mais elle n’accepte pas ce genre de demande.
+sorry-wrong-type = Cela a été envoyé dans un format qui n’est pas compris ici. Rien n’a changé.
 sorry-no-answer = Personne n’a trouvé de réponse à temps. Essaie encore une fois.
 sorry-why-nothing = On ne peut interroger un bot que sur ses propres choix.
 sorry-why-secret = Cela trahirait un secret. Demande encore une fois quand la partie sera finie.
 
 ## Questions to everybody
 
-ask-bot = { $name } demande : le bot « { bot-name } » peut-il continuer à la place de { $absent } ?
+ask-bot = { $name } demande : le bot « { bot-name } » peut-il continuer pour { $absent } ?
 ask-undo = { $moves ->
-    [one] { $name } demande : peut-on reprendre le dernier coup ?
-   *[other] { $name } demande : peut-on reprendre les { $moves } derniers coups ?
+    [one] { $name } demande : peut-on annuler le dernier coup ?
+   *[other] { $name } demande : peut-on annuler les { $moves } derniers coups ?
 }
 
 ## Table page
@@ -272,7 +320,7 @@ table-next = Place suivante
 table-next-choice = Choix suivant
 table-undo = Annuler
 table-undo-ask = Demander à annuler
-table-all = Tous les choix : { $count }
+table-all = Tous les choix : { $count }
 table-chosen = Appuie encore ou sur Entrée pour confirmer.
 table-worth = { $points } pour { $name }
 table-hint = Conseil
@@ -284,9 +332,9 @@ table-lead-ahead = À la fin, cela devrait donner environ { $points } d’avance
 table-lead-behind = À la fin, cela devrait donner environ { $points } de retard.
 table-lead-level = À la fin, cela devrait donner à peu près l’égalité.
 table-thinking = Le shérif y réfléchit …
-table-not-now = Pas maintenant : seul ce qui est turquoise peut être choisi.
+table-not-now = Pas maintenant : seul ce qui est turquoise peut être choisi.
 table-sending = Un instant …
-table-warn = Tu ne pourras pas annuler cela seul.
+table-warn = Tu ne pourras pas annuler cela sans les autres.
 table-warn-text = Cela révèle quelque chose de caché, ou c’est ensuite à quelqu’un d’autre.
 table-do-it = Faire
 table-cancel = Renoncer
@@ -294,9 +342,9 @@ table-cancel = Renoncer
 # Why a bot did something
 table-why = Pourquoi ?
 table-why-of = Pourquoi ? { $text }
-table-why-title = Pourquoi ce choix de { $name } ?
+table-why-title = { $name } : pourquoi ce choix ?
 table-why-wait = Le shérif y réfléchit …
-table-why-lead = L’avance que { $name } devrait avoir à la fin après chaque choix, en points :
+table-why-lead = Avance attendue pour { $name } à la fin, après chaque choix, en points :
 table-why-chosen = choisi
 table-why-single = Il n’y avait rien d’autre à choisir.
 table-why-others = { $count ->
@@ -304,7 +352,7 @@ table-why-others = { $count ->
    *[other] { $count } autres choix semblaient moins bons.
 }
 table-why-asker = Jugé d’après ce que tu pouvais savoir avant ce coup.
-table-why-open = La partie est finie : jugé d’après ce que { $name } pouvait savoir avant ce coup.
+table-why-open = La partie est finie : jugé d’après ce que pouvait savoir { $name } avant ce coup.
 
 # Camera
 table-zoom-in = Agrandir
@@ -322,8 +370,15 @@ table-asked = Les autres doivent encore répondre.
 # Words of the page to people
 table-rule = Lire la règle
 table-lost = La connexion est perdue. Nouvel essai …
-table-back-again = De nouveau connecté.
+table-back-again = Connexion rétablie.
 table-trouble = La page n’a pas compris le serveur. Elle redemande tout.
+table-absence =
+    { $minutes ->
+        [0] En absence. Un bot peut prendre le relais maintenant.
+        [one] En absence. Un bot pourra prendre le relais dans une minute.
+       *[other] En absence. Un bot pourra prendre le relais dans { $minutes } minutes.
+    }
+table-come-back = Reprendre ta place
 table-read-only =
     Cette table a commencé sous d’autres règles. On peut la regarder, mais plus y jouer.
 table-copied = Copié
@@ -333,6 +388,20 @@ table-new = nouveau
 table-say = Dis quelque chose à la table
 table-send = Envoyer
 table-silent = Personne n’a encore rien dit.
+
+# The owner of a table
+chat-was-muted = { $name } ne peut plus écrire.
+chat-was-unmuted = { $name } peut de nouveau écrire.
+chat-was-removed = { $name } ne fait plus partie de la table.
+chat-was-closed = La table est maintenant fermée : plus personne ne peut s’y joindre, regarder ou écrire.
+table-muted = muet
+table-mute = Faire taire { $name }
+table-unmute = Laisser { $name } écrire de nouveau
+table-remove = Exclure { $name }
+table-remove-help = Cette personne ne pourra plus s’asseoir à cette table. Si la partie a commencé, un bot continue.
+table-shut = Fermer la table
+table-shut-help = Plus personne ne peut s’asseoir, regarder ou écrire. Ceux qui sont assis continuent à jouer. On ne peut pas revenir en arrière.
+table-cannot-say = Tu ne peux que lire ici
 
 # Replay
 table-replay = Revoir la partie
@@ -356,7 +425,7 @@ table-see-table = Voir la table
 table-you-win = Tu gagnes !
 table-wins = { $name } gagne !
 table-shared = Une victoire partagée !
-table-ahead = { $points }, { $ahead } de plus que { $name }
+table-ahead = { $points }, { $ahead } d’avance sur { $name }
 table-level = { $points } chacun
 table-where = D’où viennent les points
 table-kind = Sorte de points
@@ -373,9 +442,15 @@ table-leave = Quitter la table
 table-leave-help = Un bot continue pour toi.
 table-fair = Tirages équitables
 table-fair-before =
-    Tous les tirages viennent d’un secret de cette table. Son empreinte est fixée dès le début ; le secret est
-    montré à la fin, et chacun peut alors vérifier chaque tirage.
-table-fair-after = Le secret, avec lequel chaque tirage peut être vérifié :
+    Tous les tirages viennent d’un secret de cette table et de parts ajoutées par les appareils des joueurs.
+    L’empreinte du secret est fixée dès le début, celles des parts avant que la première soit montrée ; le
+    secret est montré à la fin, et chacun peut alors vérifier chaque tirage.
+table-fair-after = Le secret, avec lequel chaque tirage peut être vérifié :
+table-fair-shares = Parts des joueurs :
+table-fair-none = aucune
+table-fair-fits = La part de cet appareil en fait partie, et tout concorde avec ce qu’il a vu avant la partie.
+table-fair-left-out = La part de cet appareil n’en fait pas partie : elle est venue trop tard ou a été laissée de côté.
+table-fair-wrong = Attention : le secret ou les parts ne sont pas ceux dont cet appareil a vu les empreintes avant la partie.
 table-fingerprint = Empreinte du secret
 
 # Settings of the table
@@ -416,30 +491,31 @@ table-curtain-go = Je suis { $name }
 # Waiting for players
 table-waiting = En attente de joueurs
 table-waiting-help = La partie commence dès que toutes les places sont prises.
+table-gathering = Toutes les places sont prises : les appareils des joueurs ajoutent leurs parts aux tirages. La partie va commencer.
 table-seats = Places
 table-free = Place libre
 table-sit = S’asseoir ici
 table-bot-here = Mettre un bot ici
 table-bot-level = Niveau du bot
 table-name = Ton nom
-table-scan = Ou scanne ceci avec un téléphone :
+table-scan = Ou scanne ceci avec un téléphone :
 table-leave-seat = Se lever
 
 # L’entraîneur
 coach-link = Entraîneur
-coach-title = Entraîneur : { $game }
+coach-title = Entraîneur : { $game }
 coach-back = Retour à la table
 coach-seats = Places
-coach-beginning = Le Shérif va regarder votre partie dans un instant.
-coach-working = Le Shérif regarde votre partie : { $done } décisions sur { $total }.
+coach-beginning = Le Shérif va regarder ta partie dans un instant.
+coach-working = Le Shérif regarde ta partie : { $done } décisions sur { $total }.
 coach-progress = Avancement
 coach-again = Regarder à nouveau
-coach-failed = Le Shérif n’a pas pu terminer. Veuillez regarder à nouveau.
+coach-failed = Le Shérif n’a pas pu terminer. Regarde à nouveau.
 coach-none = Il n’y avait rien à décider dans cette partie.
 coach-done =
     { $decisions ->
-        [one] Le Shérif a regardé votre seule décision.
-       *[other] Le Shérif a regardé vos { $decisions } décisions.
+        [one] Le Shérif a regardé ta seule décision.
+       *[other] Le Shérif a regardé tes { $decisions } décisions.
     }
 coach-fine = bien
 coach-slip = imprécision
@@ -450,13 +526,13 @@ coach-slip-count = Imprécisions
 coach-mistake-count = Erreurs
 coach-blunder-count = Grosses erreurs
 coach-lost = Points perdus
-coach-graph = Votre avance attendue au fil de la partie : { $first } points après la première décision, { $last } à la fin
-coach-graph-caption = Votre avance attendue en points, décision par décision. Les signes montrent ce qui a coûté des points.
+coach-graph = Ton avance attendue au fil de la partie : { $first } points après la première décision, { $last } à la fin
+coach-graph-caption = Ton avance attendue en points, décision par décision. Les signes montrent ce qui a coûté des points.
 coach-cost = { $points } points
 coach-worst = Ce qui a coûté le plus
 coach-nothing = Rien que le Shérif aurait fait mieux.
-coach-chosen = Votre choix : { $choice }
-coach-better = Mieux :
+coach-chosen = Ton choix : { $choice }
+coach-better = Mieux :
 coach-lead-of = (avance { $points })
 coach-see = Voir la table avant le coup { $move }
 coach-all = Toutes les décisions
@@ -464,5 +540,6 @@ coach-move = Coup
 coach-choice = Choix
 coach-difference = Différence
 coach-lead = Avance
-coach-how = Chaque décision est jugée seulement d’après ce que vous pouviez savoir à ce moment. L’avance est l’écart attendu
-    à la fin avec votre meilleur rival, et la différence ce que le meilleur choix y aurait ajouté. Ce sont des estimations.
+coach-how = Chaque décision est jugée seulement d’après ce que tu pouvais savoir à ce moment. L’avance est l’écart attendu
+    à la fin avec ton meilleur rival, et la différence ce que le meilleur choix y aurait ajouté. Ce sont des
+    estimations.

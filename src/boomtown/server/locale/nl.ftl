@@ -30,7 +30,7 @@ bot-name = { $bot ->
 bot-greenhorn = Bot: Groentje
     .style = Net uit de postkoets: speelt verstandig, maar ziet dingen over het hoofd en vergist zich.
 bot-deputy = Bot: Hulpsheriff
-    .style = Pakt wat snel iets oplevert en geeft niets weg. Een goede tegenstander na een paar spellen.
+    .style = Pakt wat snel iets oplevert en geeft niets weg. Een goede tegenstander na een paar partijen.
 bot-sheriff = Bot: Sheriff
     .style = Denkt een paar zetten vooruit, ongeveer een seconde lang. Vergeeft niet veel.
 bot-marshal = Bot: Marshal
@@ -100,7 +100,7 @@ imported-title = Ingelezen
 
 coming-carson-city = Carson City
     .line = Rijd uit, win percelen in een duel en bouw een stad die geld opbrengt.
-coming-card-game = Carson City: Het kaartspel
+coming-card-game = Carson City: het kaartspel
     .line = Bied op land en leg je kaarten over elkaar tot de beste stad.
 coming-nevada-city = Nevada City
     .line = Een familie, een hoeve en vier jaar om van de stad jouw stad te maken.
@@ -123,6 +123,13 @@ new-more = Nog { $count } varianten
 new-table = De tafel
 new-table-name = Naam van de tafel
 new-table-name-help = Als je niets invult, wordt er een naam bedacht.
+new-absence = Wachten op wie afwezig is
+new-absence-minutes =
+    { $minutes ->
+        [one] een minuut
+       *[other] { $minutes } minuten
+    }
+new-absence-help = Iedereen krijgt het te zien. Daarna mag een bot invallen, en wie terugkomt neemt zijn plaats weer in.
 new-public = In de lobby tonen
 new-public-help =
     Iedereen op deze server kan de tafel vinden, aanschuiven of kijken. Anders kan dat alleen met de link.
@@ -150,15 +157,34 @@ me-devices-help =
 me-make-link = Link maken
 me-link = Jouw link
 me-link-warning =
-    Wie deze link als eerste opent, speelt onder jouw naam. Hij werkt maar één keer: geef hem niet door.
+    Wie deze link als eerste opent, speelt onder jouw naam. Hij werkt één keer,
+    binnen 15 minuten: geef hem niet door.
 me-link-scan = Scan dit met je telefoon
+devices-title = Je apparaten
+devices-help = Ze kunnen allemaal onder jouw naam spelen. Trek in wat je niet kent of niet meer gebruikt.
+devices-seen = laatst gebruikt
+devices-since = toegevoegd
+devices-this = Dit apparaat
+devices-revoke = Intrekken
+devices-revoke-this = { $device } intrekken
+devices-link = Een link die nog niemand heeft geopend
+devices-program = Een programma
+devices-browser = { $browser } op { $system }
+devices-unknown = Een onbekend apparaat
+devices-expires =
+    { $count ->
+        [one] Hij werkt nog één minuut.
+       *[other] Hij werkt nog { $count } minuten.
+    }
 me-forget = Dit apparaat vergeten
 me-forget-help =
     Dit apparaat kent je dan niet meer. Zonder link naar een ander apparaat kan niemand je plaatsen nog
     innemen.
 me-forget-go = Vergeet me hier
 link-title = Ben jij dit?
-link-help = Met deze link speel je hier onder je eigen naam verder, aan al je tafels. Hij werkt maar één keer.
+link-help =
+    Met deze link speel je hier onder je eigen naam verder, aan al je tafels. Hij werkt
+    één keer, binnen 15 minuten.
 link-known = Tot nu toe heet je op dit apparaat { $name }. Die naam en de bijbehorende tafels blijven achter.
 link-go = Ja, dat ben ik
 link-no = Nee, naar de lobby
@@ -214,6 +240,7 @@ sorry-form-too-large = Dat is te veel tegelijk. Er is niets bewaard.
 sorry-message-bad = De server heeft dat niet begrepen. Laad de pagina opnieuw en probeer het nog eens.
 sorry-message-too-large = Dat bericht is te groot. Er is niets veranderd.
 sorry-no-such-bot = Er is geen bot met die naam.
+sorry-no-such-device = Zo’n apparaat heb je niet meer.
 sorry-no-such-link = Deze link werkt niet meer. Maak op het andere apparaat een nieuwe.
 sorry-no-such-page = Hier is niets. Misschien is het adres niet volledig.
 sorry-no-such-table = Deze tafel bestaat niet. Misschien is de link niet volledig.
@@ -223,12 +250,33 @@ sorry-not-over = Het spel is nog bezig. Dit kan pas na afloop.
 sorry-not-your-seat = Je zit daar niet, dus dat kun je niet doen.
 sorry-nothing-asked = Er valt niets meer te beantwoorden.
 sorry-undo-over = Het spel is afgelopen en alles ligt open, dus er kan niets meer worden teruggenomen. Vanuit elke stand kun je aan een nieuwe tafel verder spelen.
+sorry-revoked = Dit apparaat is afgemeld en is hier nu onbekend. Laad de pagina opnieuw.
+sorry-not-away = Deze speler is er, of is nog niet lang genoeg weg. Een bot mag pas invallen na de tijd die iedereen te zien krijgt.
+sorry-undo-away = Een bot valt in voor iemand die nu niet gevraagd kan worden, dus je kunt alleen je eigen laatste zet terugnemen.
 sorry-read-only =
     Deze tafel is onder andere regels begonnen. Je kunt hem bekijken, maar niemand kan verder spelen.
 sorry-seat-taken = Deze plaats is niet meer vrij.
-sorry-cannot-save = De zet kon niet worden opgeslagen en telt dus niet. Is de schijf vol? Probeer het nog eens.
+sorry-cannot-save = Dat kon niet worden opgeslagen, dus er is niets veranderd. Is de schijf vol? Probeer het nog eens.
+sorry-not-readable = De database antwoordt nu even niet. Er is niets verloren; we blijven het proberen.
+sorry-quarantined = Deze tafel is onleesbaar en is apart gezet. Er is niets gewist, en de beheerder weet ervan.
+sorry-share-early = Aandelen in de trekkingen worden getoond als alle plaatsen bezet zijn.
+sorry-share-late = Voor dit aandeel in de trekkingen is het te laat.
+sorry-share-wrong = Dit is niet het aandeel waarvan de vingerafdruk is getoond.
 sorry-stale = Intussen is er aan tafel iets anders gebeurd. Kijk nog eens en kies opnieuw.
 sorry-too-fast = Dat ging erg snel. Wacht even en probeer het opnieuw.
+sorry-chat-closed = Deze tafel is gesloten, dus niemand kan hier nog schrijven.
+sorry-chat-muted = De eigenaar van deze tafel heeft je het zwijgen opgelegd, dus je kunt hier niet schrijven.
+sorry-chat-not-seated = Alleen wie aan deze tafel zit, kan hier schrijven.
+sorry-failed = Er is iets misgegaan op de server. Probeer het zo meteen nog eens.
+sorry-nobody-there = Daar zit geen mens.
+sorry-not-owner = Dat kan alleen wie deze tafel heeft geopend.
+sorry-not-yourself = Bij jezelf gaat dat niet. Je kunt wel de tafel verlaten.
+sorry-removed-here = Je bent van deze tafel verwijderd, dus je kunt hier niet opnieuw gaan zitten.
+sorry-table-closed = Deze tafel is gesloten: alleen wie er al zit, kan hem zien.
+sorry-too-many-tables = Je hebt heel veel onvoltooide spellen. Maak er eerst een paar af of verlaat ze.
+sorry-too-slow = Dit kwam te langzaam, dus de server wachtte niet langer. Er is niets veranderd.
+sorry-wrong-method = Dit adres bestaat, maar het neemt geen verzoeken van deze soort aan.
+sorry-wrong-type = Dit is verstuurd in een formaat dat hier niet wordt begrepen. Er is niets veranderd.
 sorry-no-answer = Niemand heeft op tijd een antwoord gevonden. Probeer het nog eens.
 sorry-why-nothing = Alleen naar een eigen keuze van een bot kun je vragen.
 sorry-why-secret = Dat zou iets geheims verraden. Vraag het nog eens als het spel is afgelopen.
@@ -247,30 +295,30 @@ ask-undo = { $moves ->
 table-prompt = Wat te doen
 table-scene = Tafel
 table-players = Spelers
-table-side = Verslag, chat en tafel
-table-log = Verslag
+table-side = Logboek, chat en tafel
+table-log = Logboek
 table-chat = Chat
 table-about = Tafel
 table-close = Sluiten
-table-talk = Verslag en chat
+table-talk = Logboek en chat
 
 # Players
 table-you = jij
 table-bot = bot
 table-virtual = virtueel
 table-away = afwezig
-table-to-act = aan zet
+table-to-act = aan de beurt
 table-pts = ptn
 table-live = { $points } als het spel nu eindigde
 table-bot-for = Een bot laten spelen voor { $name }
 
 # Choosing
-table-your-turn = Jij bent aan zet
+table-your-turn = Jij bent aan de beurt
 table-turn = Draaien
 table-next = Volgende plek
 table-next-choice = Volgende keuze
 table-undo = Terugnemen
-table-undo-ask = Vragen om terug te nemen
+table-undo-ask = Terugname vragen
 table-all = Alle keuzes: { $count }
 table-chosen = Nog een keer drukken of Enter bevestigt.
 table-worth = { $points } voor { $name }
@@ -286,7 +334,7 @@ table-thinking = De sheriff denkt erover na …
 table-not-now = Nu niet: alleen wat turquoise is kun je kiezen.
 table-sending = Een ogenblik …
 table-warn = Dit kun je niet alleen terugnemen.
-table-warn-text = Het onthult iets verborgens, of daarna is iemand anders aan zet.
+table-warn-text = Het onthult iets verborgens, of daarna is iemand anders aan de beurt.
 table-do-it = Doen
 table-cancel = Annuleren
 
@@ -323,6 +371,13 @@ table-rule = Lees de regel
 table-lost = De verbinding is verbroken. Nieuwe poging …
 table-back-again = Weer verbonden.
 table-trouble = De pagina begreep de server niet en vraagt alles opnieuw op.
+table-absence =
+    { $minutes ->
+        [0] Afwezig. Een bot mag nu invallen.
+        [one] Afwezig. Over een minuut mag een bot invallen.
+       *[other] Afwezig. Over { $minutes } minuten mag een bot invallen.
+    }
+table-come-back = Je plaats weer innemen
 table-read-only =
     Deze tafel is onder andere regels begonnen. Je kunt kijken, maar niemand kan verder spelen.
 table-copied = Gekopieerd
@@ -332,6 +387,20 @@ table-new = nieuw
 table-say = Zeg iets tegen de tafel
 table-send = Versturen
 table-silent = Nog niemand heeft iets gezegd.
+
+# The owner of a table
+chat-was-muted = { $name } mag niet meer schrijven.
+chat-was-unmuted = { $name } mag weer schrijven.
+chat-was-removed = { $name } is van de tafel verwijderd.
+chat-was-closed = De tafel is nu gesloten: niemand kan er nog bij komen, meekijken of schrijven.
+table-muted = stil
+table-mute = { $name } het zwijgen opleggen
+table-unmute = { $name } weer laten schrijven
+table-remove = { $name } verwijderen
+table-remove-help = Wie verwijderd is, kan niet meer aan deze tafel gaan zitten. Is het spel bezig, dan speelt een bot verder.
+table-shut = De tafel sluiten
+table-shut-help = Niemand kan er nog bij komen zitten, meekijken of schrijven. Wie hier zit, speelt verder. Dit kan niet ongedaan worden gemaakt.
+table-cannot-say = Je kunt hier alleen lezen
 
 # Replay
 table-replay = Terugkijken
@@ -372,9 +441,15 @@ table-leave = De tafel verlaten
 table-leave-help = Een bot speelt voor je verder.
 table-fair = Eerlijke trekkingen
 table-fair-before =
-    Alle trekkingen komen uit een geheim van deze tafel. De vingerafdruk ervan staat vanaf het begin vast; aan
-    het einde wordt het geheim getoond, en dan kan iedereen elke trekking nagaan.
+    Alle trekkingen komen uit een geheim van deze tafel en uit aandelen die de apparaten van de spelers hebben
+    toegevoegd. De vingerafdruk van het geheim staat vanaf het begin vast, die van de aandelen voordat het eerste
+    wordt getoond; aan het einde wordt het geheim getoond, en dan kan iedereen elke trekking nagaan.
 table-fair-after = Het geheim, waarmee elke trekking kan worden nagegaan:
+table-fair-shares = Aandelen van de spelers:
+table-fair-none = geen
+table-fair-fits = Het aandeel van dit apparaat zit erbij, en alles klopt met wat het vóór het spel heeft gezien.
+table-fair-left-out = Het aandeel van dit apparaat zit er niet bij: het kwam te laat of werd weggelaten.
+table-fair-wrong = Let op: geheim of aandelen zijn niet die waarvan dit apparaat vóór het spel de vingerafdrukken zag.
 table-fingerprint = Vingerafdruk van het geheim
 
 # Settings of the table
@@ -415,6 +490,7 @@ table-curtain-go = Ik ben { $name }
 # Waiting for players
 table-waiting = Wachten op spelers
 table-waiting-help = Het spel begint zodra alle plaatsen bezet zijn.
+table-gathering = Alle plaatsen zijn bezet: de apparaten van de spelers voegen hun aandeel in de trekkingen toe. Het spel begint zo.
 table-seats = Plaatsen
 table-free = Vrije plaats
 table-sit = Hier zitten

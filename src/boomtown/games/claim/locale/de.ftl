@@ -64,8 +64,14 @@ claim-event-tied = Die höchsten Karten sind gleich, also kommt { claim-one } un
 claim-event-scouted = { $name } sieht sich heimlich den nächsten Claim an.
 claim-event-seen = Der nächste Claim ist { claim-one }. Das weißt nur du.
 claim-event-won = { $winners ->
-    [one] { $name } gewinnt mit { points }!
-   *[other] { $name } teilt sich den Sieg mit { points }!
+    [one] { $name } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }!
+   *[other] { $name } teilt sich den Sieg bei { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }!
 }
 
 ## Score lines

@@ -4,7 +4,7 @@ claim-title = Claim
 claim-introduction =
     Vijftien claims liggen gedekt op een stapel, en de stempel op de achterkant verraadt maar de helft. Ronde na ronde
     biedt iedereen in het geheim een kaart op de bovenste claim. De hoogste kaart krijgt hem, en wie die speelde, mag
-    de volgende bekijken. Wie na zeven ronden de meeste punten heeft, wint.
+    de volgende bekijken. Wie na zeven rondes de meeste punten heeft, wint.
 
 ## Components
 
@@ -49,7 +49,7 @@ claim-prompt-survey = Toon de achterkant van de bovenste claim.
 claim-prompt-secret-bid = Kies een kaart om te bieden.
     .hint = De claim is { $claims }. { $rounds ->
         [one] Dit is de laatste ronde.
-       *[other] Met deze erbij zijn er nog { $rounds } ronden.
+       *[other] Met deze erbij zijn er nog { $rounds } rondes.
     }
 claim-prompt-reveal = Draai de claim en alle biedingen om.
     .hint = De hoogste kaart krijgt de claim.
@@ -87,7 +87,7 @@ claim-reason-none-left = Een claim van deze soort kan niet bovenop de stapel lig
 claim-help-survey =
     De 15 claims worden geschud en vormen een gedekte stapel: 5 beken van 1 punt, 4 kloven van 2, 3 aders van 4 en 3
     hoofdaders van 7 punten. Beken en aders dragen op de achterkant de waterstempel, kloven en hoofdaders de rotsstempel.
-    Elk van de zeven ronden begint ermee dat iedereen de stempel van de bovenste claim ziet.
+    Elk van de zeven rondes begint ermee dat iedereen de stempel van de bovenste claim ziet.
     .title = De landmeting
 claim-help-bid =
     Iedereen heeft de biedkaarten 1 tot en met 7 en legt er tegelijk met de anderen een gedekt neer. Gespeelde kaarten
@@ -102,8 +102,8 @@ claim-help-scout =
     kijkt niemand meer.
     .title = De verkenning
 claim-help-end =
-    Het spel eindigt na zeven ronden. Wie de meeste punten heeft, wint; bij een gelijke stand wordt de overwinning
-    gedeeld.
+    Het spel eindigt na zeven rondes. Wie de meeste punten heeft, wint; bij een gelijke stand wordt de
+    overwinning gedeeld.
     .title = Het einde
 
 ## Scene
