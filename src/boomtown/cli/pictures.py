@@ -11,17 +11,19 @@ from boomtown.core.laws import BrokenLaw, Laws, require
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, NOBODY, State
 from boomtown.games import laws_of, part, text_of
+from boomtown.look.asking import Questions
 
-ONE_IN: Final = 5  # positions at which pictures are checked: drawing and reading one is dear
+ONE_IN: Final = 20  # positions at which pictures are checked: drawing and reading one is dear
 
 
 class PictureLaws(Laws):
     """The laws of a game and of its pictures."""
 
     def __init__(self, laws: Laws) -> None:
-        super().__init__(laws.game, laws.steps, laws.audience, laws.balance)
+        super().__init__(laws.game, laws.steps, laws.audience, laws.balance, laws.ledger, laws.bents)
         self.draw = part(laws.game.name, "scene").scene
         self.text = text_of(laws.game.name)
+        self.questions = questions_of(laws.game.name)
 
     def check_position(self, state: State, rng: Rng, every_number: bool = False) -> None:
         """All that must hold at one position; at some of them pictures too."""
@@ -45,8 +47,37 @@ class PictureLaws(Laws):
         require(
             not missing, "scene", f"seat {viewer}: {sorted(missing)} only as an option or only in the picture"
         )
+        if self.questions is not None and viewer in state.actors():
+            self.check_questions(self.questions, state, viewer, asked(roots))
         strange = {*drawers} ^ {part.get("data-open", "") for root in roots for part in root.iter()} - {""}
         require(not strange, "scene", f"seat {viewer}: {sorted(strange)} opens no drawer or is never opened")
+
+    def check_questions(self, questions: Questions, state: State, viewer: int, texts: set[str]) -> None:
+        """Whatever the decision is about and refuses: its reason can be asked for."""
+        verbs, step = self.game.verbs, type(state.agenda[-1]).__name__
+        known = {verb.word for verb in questions.verbs(state)}
+        offered = [verbs.verb(action) for action in state.options(viewer)]
+        strange = {verb.word for verb in offered if verb.count > 1} - known
+        require(not strange, "why", f"{step} is also about {sorted(strange)}")
+        reasons = {text: state.reason(viewer, verbs.find(text)) for text in texts}
+        wrong = [text for text, reason in reasons.items() if reason is None]
+        require(not wrong, "why", f"seat {viewer} can ask why not {wrong}, which are options")
+        silent = {*questions.refused(state, viewer).values()} - {*reasons.values()}
+        require(not silent, "why", f"{step}: seat {viewer} cannot ask for {sorted(silent)}")
+
+
+def asked(roots: Sequence[Any]) -> set[str]:
+    """List what can be asked for in pictures."""
+    return {element.get("data-why", "") for root in roots for element in root.iter()} - {""}
+
+
+def questions_of(game: str) -> Questions | None:
+    """Find what can be asked at each decision of a game, if its pictures answer."""
+    package = f"boomtown.games.{game.replace('-', '_')}"
+    if find_spec(f"{package}.drawing") is None or find_spec(f"{package}.drawing.whys") is None:
+        return None
+    found: Questions = part(game, "drawing.whys").QUESTIONS
+    return found
 
 
 def offered(roots: Sequence[Any]) -> set[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Final
 
 from boomtown.core.svg import Node, Style, el, node
 from boomtown.core.verbs import One
@@ -11,56 +12,137 @@ from boomtown.games.carson_city.components import PERSONALITIES
 from boomtown.games.carson_city.drawing.board import PARCEL, SQUARE_BOX, corner
 from boomtown.games.carson_city.drawing.people import HIGH, WIDE, card_corner
 from boomtown.games.carson_city.drawing.table import Table, object_of, spoken
-from boomtown.games.carson_city.tables import CARD_COUNT, FIRST_PARCEL, PARCEL_COUNT, SQUARE_COUNT
+from boomtown.games.carson_city.drawing.ways import touch
+from boomtown.games.carson_city.steps.actions import BuyPoints
+from boomtown.games.carson_city.steps.building import AskOwner, BuildBuilding, PlaceHouse
+from boomtown.games.carson_city.steps.construction import ConstructBuilding, PlaceKeptBuildings
+from boomtown.games.carson_city.steps.duel import ChooseDuel, PlayDuelTiles
+from boomtown.games.carson_city.steps.ending import BuyBundle, KeepToLimit
+from boomtown.games.carson_city.steps.estate import DoubleIncome
+from boomtown.games.carson_city.steps.parcels import PurchaseParcels
+from boomtown.games.carson_city.steps.personality import (
+    BuyRevolvers,
+    ChoosePersonality,
+    FetchBuilding,
+    HireCowboys,
+    SettleParcel,
+    TakeMoneyOrWait,
+)
+from boomtown.games.carson_city.steps.placement import PlaceCowboy, PlaceTogether
+from boomtown.games.carson_city.steps.preparation import ClaimFirstParcel
+from boomtown.games.carson_city.steps.river import LayRiver
+from boomtown.games.carson_city.steps.roads import LayRoads
+from boomtown.games.carson_city.tables import FIRST_CONSTRUCTION, FIRST_PARCEL, PARCEL_COUNT, SQUARE_COUNT
 from boomtown.games.carson_city.verbs import (
+    AGREE,
+    ARM,
     BUILD,
+    BUNDLE,
+    BUY,
     CHOOSE,
     CLAIM,
     COWBOY,
+    DOUBLE,
     DUEL,
+    EDGES,
+    FETCH,
+    HIRE,
     HOUSE,
+    KEEP,
+    LIFT,
+    PASS,
+    PLAY,
+    POINTS,
     PURCHASE,
+    RAISE,
+    RECALL,
+    REFUSE,
     RIVER,
+    ROAD,
     SHERIFF,
+    TAKE,
+    WAIT,
 )
+from boomtown.look.asking import Questions
 
 HIDDEN_FIELD: Style = {"fill": "none", "pointer_events": "all"}
-BY_STEP = {
-    "ClaimFirstParcel": CLAIM,
-    "SettleParcel": CLAIM,
-    "PurchaseParcels": PURCHASE,
-    "BuildBuilding": BUILD,
-    "PlaceHouse": HOUSE,
-    "LayRiver": RIVER,
-    "ChooseDuel": DUEL,
-}
+ON_PARCELS: Final = (CLAIM, PURCHASE, BUILD, HOUSE, RIVER, DUEL)
+QUESTIONS: Final = Questions(
+    {
+        LayRiver: (RIVER,),
+        ClaimFirstParcel: (CLAIM,),
+        ChoosePersonality: (CHOOSE,),
+        TakeMoneyOrWait: (TAKE, WAIT),
+        SettleParcel: (CLAIM,),
+        HireCowboys: (HIRE,),
+        BuyRevolvers: (ARM,),
+        FetchBuilding: (FETCH,),
+        PlaceCowboy: (COWBOY, SHERIFF, PASS),
+        PlaceTogether: (COWBOY, SHERIFF, LIFT, RECALL, PASS),
+        PlayDuelTiles: (PLAY,),
+        ChooseDuel: (DUEL,),
+        PurchaseParcels: (PURCHASE,),
+        ConstructBuilding: (BUY,),
+        BuildBuilding: (BUILD, ROAD, KEEP),
+        PlaceHouse: (HOUSE, KEEP),
+        AskOwner: (AGREE, REFUSE),
+        PlaceKeptBuildings: (RAISE,),
+        DoubleIncome: (DOUBLE, TAKE),
+        BuyPoints: (POINTS,),
+        BuyBundle: (BUNDLE,),
+        KeepToLimit: (POINTS,),
+        LayRoads: (ROAD,),
+    },
+    frozenset(
+        f"carson-city-reason-{name}"
+        for name in (
+            "no-sheriff",  # the white cowboy is somebody else's
+            "sheriff-placed",
+            "sheriff-needs-room",  # where a cowboy is refused as well, that is told
+            "sheriff-never-attacks",
+            "no-cowboy-left",  # the sheriff is: spaces tell why he may not stand there
+            "already-there",  # if only the sheriff is: the space offers to take him back
+            "none-to-lift",  # nobody stands there
+            "lifted-enough",  # the space tells why no other cowboy may come there
+            "no-such-tile",  # it is not in hand
+            "not-kept",
+        )
+    ),
+)
 
 
 def whys(seen: Table) -> Iterator[Node]:
-    """A hidden field on every space, parcel or card that the current decision does not offer."""
+    """A hidden field on every space, parcel, edge or card that the current decision is about and does not offer."""
     if not seen.options:
         return
     offered = set(seen.options)
-    step = type(seen.step).__name__
-    if step in ("PlaceCowboy", "PlaceTogether"):
+    verbs = QUESTIONS.verbs(seen.state)
+    if COWBOY in verbs:
         yield from _spaces(seen, offered)
-    elif step in BY_STEP:
-        for parcel in range(int(PARCEL_COUNT)):
-            action = int(BY_STEP[step].of(parcel))
-            if action not in offered:
-                yield _parcel(parcel, spoken(action))
-    elif step == "ChoosePersonality":
-        for card in range(int(CARD_COUNT)):
-            if CHOOSE.of(card) not in offered:
-                yield _card(card, spoken(int(CHOOSE.of(card))))
+    for verb in verbs:
+        for action in range(int(verb.first), int(verb.first + verb.count)):
+            if action in offered:
+                continue
+            if verb in ON_PARCELS:
+                yield _parcel(action - int(verb.first), spoken(action))
+            elif verb is ROAD:
+                yield _edge(action - int(verb.first), spoken(action))
+            elif verb is FETCH:
+                yield _square(int(FIRST_CONSTRUCTION) + action - int(verb.first), spoken(action))
+            elif verb is CHOOSE:
+                yield _card(action - int(verb.first), spoken(action))
 
 
 def _spaces(seen: Table, offered: set[int]) -> Iterator[Node]:
     """Spaces for no kind of cowboy; they are asked for the kind that is in the reserve."""
-    verb: One = COWBOY if seen.state.reserve[seen.seat] else SHERIFF
+    state = seen.state
+    has_only_white = (
+        state.reserve[seen.seat] == 0 and state.sheriff_owner == seen.seat and state.sheriff_at < 0
+    )
+    verb: One = SHERIFF if has_only_white else COWBOY
     busy = {object_of(action) for action in offered}
-    if seen.state.sheriff_owner == seen.seat and seen.state.sheriff_at >= 0:
-        busy.add(object_of(int(COWBOY.of(seen.state.sheriff_at))))
+    if RECALL.action in offered:
+        busy.add(object_of(int(COWBOY.of(state.sheriff_at))))
     for space in range(int(FIRST_PARCEL + PARCEL_COUNT)):
         action = int(verb.of(space))
         if object_of(action) in busy:
@@ -77,6 +159,12 @@ def _parcel(parcel: int, action: str) -> Node:
     x, y = corner(parcel)
     place = el("rect", x=x + 2, y=y + 2, width=PARCEL - 4, height=PARCEL - 4, **HIDDEN_FIELD)
     return node(f"why-{action.partition(' ')[2]}", "whys", place, data_why=action, aria_hidden="true")
+
+
+@lru_cache(maxsize=256)
+def _edge(edge: int, action: str) -> Node:
+    place = el("path", d=touch(edge), **HIDDEN_FIELD)
+    return node(f"why-{EDGES[edge]}", "whys", place, data_why=action, aria_hidden="true")
 
 
 @lru_cache(maxsize=128)

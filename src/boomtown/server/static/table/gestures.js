@@ -53,6 +53,7 @@ export class Gestures {
     if (this.fingers.size === 1) this.isMoved = false;
     else this.isMoved = true;
     clearTimeout(this.timer);
+    if (event.pointerType === "mouse") return; // it asks by pointing: a slow click is a click
     const at = event.target;
     this.timer = setTimeout(() => {
       if (this.isMoved || this.fingers.size !== 1) return;
