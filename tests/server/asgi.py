@@ -2,19 +2,95 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Mapping
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import unquote, urlencode, urlsplit
 
 from starlette.applications import Starlette
 from starlette.types import Message
 
 from boomtown.server.app import make_app
 from boomtown.server.settings import Settings
+
+
+def scope_of(method: str, path: str, headers: Iterable[tuple[str, str]]) -> dict[str, Any]:
+    """What a server tells an application about a request; the method of a socket is SOCKET."""
+    address = urlsplit(path)
+    scope: dict[str, Any] = {
+        "type": "http",
+        "asgi": {"version": "3.0", "spec_version": "2.4"},
+        "http_version": "1.1",
+        "method": method,
+        "scheme": "http",
+        "path": unquote(address.path),
+        "raw_path": address.path.encode(),
+        "query_string": address.query.encode(),
+        "root_path": "",
+        "headers": [(name.encode(), value.encode("latin-1")) for name, value in headers],
+        "client": ("127.0.0.1", 1),
+        "server": ("test", 80),
+    }
+    if method == "SOCKET":
+        del scope["method"]
+        scope |= {
+            "type": "websocket",
+            "scheme": "ws",
+            "subprotocols": [],
+            "extensions": {"websocket.http.response": {}},
+        }
+    return scope
+
+
+class Exchange:
+    """A request or a socket under way: all that comes back, in its order, and what is still to be said."""
+
+    def __init__(self, app: Starlette, scope: dict[str, Any], first: Message) -> None:
+        self.got: list[Message] = []
+        self.taken = 0  # of it
+        self.path: str = scope["path"]
+        self.is_socket = scope["type"] == "websocket"
+        self.waiting = [first]
+        self.bell = asyncio.Event()
+        self.is_listened_to = False  # the application waits for the next word
+        self.task = asyncio.get_running_loop().create_task(app(scope, self.receive, self.send))
+
+    async def receive(self) -> Message:
+        """The next word for the application."""
+        while not self.waiting:
+            self.is_listened_to = True
+            self.bell.clear()
+            await self.bell.wait()
+        self.is_listened_to = False
+        return self.waiting.pop(0)
+
+    async def send(self, message: Message) -> None:
+        """A word from the application; a socket that it closes is gone for the browser too."""
+        self.got.append(message)
+        if message["type"] == "websocket.close":
+            self.say({"type": "websocket.disconnect", "code": message.get("code", 1000)})
+
+    def say(self, message: Message) -> None:
+        """Something more for the application."""
+        self.waiting.append(message)
+        self.is_listened_to = False
+        self.bell.set()
+
+    def take(self) -> list[Message]:
+        """What has come since the last time."""
+        new, self.taken = self.got[self.taken :], len(self.got)
+        return new
+
+    async def end(self) -> None:
+        """The browser goes away; a fault of the application is raised here."""
+        if not self.task.done():
+            self.task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self.task
 
 
 @dataclass
@@ -59,21 +135,7 @@ class Browser:
         sent |= {name.replace("_", "-"): value for name, value in headers.items()}
         if self.cookies:
             sent["cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
-        address = urlsplit(path)
-        scope: dict[str, Any] = {
-            "type": "http",
-            "asgi": {"version": "3.0", "spec_version": "2.4"},
-            "http_version": "1.1",
-            "method": method,
-            "scheme": "http",
-            "path": address.path,
-            "raw_path": address.path.encode(),
-            "query_string": address.query.encode(),
-            "root_path": "",
-            "headers": [(name.encode(), value.encode("latin-1")) for name, value in sent.items()],
-            "client": ("127.0.0.1", 1),
-            "server": ("test", 80),
-        }
+        scope = scope_of(method, path, sent.items())
         waiting = [{"type": "http.request", "body": body, "more_body": False}]
         got: list[Message] = []
 

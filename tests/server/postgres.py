@@ -25,31 +25,59 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-@contextmanager
-def running_postgres() -> Iterator[str]:
-    """A server for as long as it is needed; its address. PostgreSQL refuses root, so root becomes postgres."""
-    bin_folder = programs()
-    if bin_folder is None:
-        raise RuntimeError("PostgreSQL is not installed: ./check installs it")
-    folder = Path(tempfile.mkdtemp(prefix="boomtown-pg-"))
-    runner = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    if runner:
-        shutil.chown(folder, "postgres")
-    port = free_port()
+class Postgres:
+    """A server that can be stopped and started; PostgreSQL refuses root, so root becomes postgres."""
 
-    def call(*command: str) -> None:
+    def __init__(self, programs: Path, folder: Path) -> None:
+        self.programs = programs
+        self.folder = folder
+        self.runner = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        if self.runner:
+            shutil.chown(folder, "postgres")
+        self.port = free_port()
+        self.address = f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
+        self.call("initdb", "-U", "postgres", "-A", "trust", "--no-sync")
+
+    def call(self, program: str, *arguments: str) -> None:
+        """Run one of PostgreSQL's programs on the data."""
         subprocess.run(
-            [*runner, *command], check=True, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+            [*self.runner, str(self.programs / program), "-D", str(self.folder / "data"), *arguments],
+            check=True,
+            cwd="/",
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
         )
 
-    data = str(folder / "data")
+    def start(self) -> None:
+        """Start it, and wait until it is there."""
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+        self.call("pg_ctl", "-w", "-l", str(self.folder / "log"), "-o", options, "start")
+
+    def stop(self) -> None:
+        """Stop it at once; connections break."""
+        self.call("pg_ctl", "-m", "immediate", "stop")
+
+
+@contextmanager
+def stoppable_postgres() -> Iterator[Postgres]:
+    """A running server for as long as it is needed."""
+    found = programs()
+    if found is None:
+        raise RuntimeError("PostgreSQL is not installed: ./check installs it")
+    folder = Path(tempfile.mkdtemp(prefix="boomtown-pg-"))
     try:
-        call(str(bin_folder / "initdb"), "-D", data, "-U", "postgres", "-A", "trust", "--no-sync")
-        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
-        call(str(bin_folder / "pg_ctl"), "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
+        server = Postgres(found, folder)
+        server.start()
         try:
-            yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
+            yield server
         finally:
-            call(str(bin_folder / "pg_ctl"), "-D", data, "-m", "immediate", "stop")
+            server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def running_postgres() -> Iterator[str]:
+    """The address of a server for as long as it is needed."""
+    with stoppable_postgres() as server:
+        yield server.address

@@ -70,24 +70,27 @@ def test_a_page_that_comes_while_a_move_is_written_down_gets_a_table_that_stands
         async with hub_on(database) as hub:
             live = await two_at_a_table(hub)
             version, moves = live.version, len(live.require_table().record.moves)
-            append, may_write = hub.store.append, asyncio.Event()
+            append, is_writing, may_write = hub.store.append, asyncio.Event(), asyncio.Event()
 
             async def slow(after: Room, payloads: Sequence[bytes]) -> None:
+                is_writing.set()
                 await may_write.wait()
                 await append(after, payloads)
 
             hub.store.append = slow  # type: ignore[method-assign]
             acting = asyncio.create_task(play_on(live, 1))
-            while len(live.require_table().record.moves) == moves:
-                await asyncio.sleep(0)
+            await asyncio.wait_for(is_writing.wait(), 20)
             page = Connection(None, hub, live, ADA, None)  # type: ignore[arg-type]
-            greeting = asyncio.create_task(page.answer(Hello(seat=0, language="en", drawn=version)))
-            await asyncio.sleep(0.05)
-            assert not page.is_greeted, "what is not yet written down is shown to nobody"
+            await page.answer(Hello(seat=0, language="en", drawn=version))
+            shown = page.desk.update(set())
+            assert (shown.version, shown.decision) == (version, moves), (
+                "what is not written is shown to nobody"
+            )
             may_write.set()
-            await asyncio.gather(acting, greeting)
-            assert live.version > version
-            assert page.desk.scene is None, "the page shows an older table and gets all anew"
+            await acting
+            after = page.desk.update(set())
+            assert after.version > version
+            assert after.frames, "then it is told"
 
     asyncio.run(story())
 

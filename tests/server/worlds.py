@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from typing import Any
 
-from boomtown.core.record import Refused, Table, parted
+from boomtown.core.record import Refused, Table, parted, replay
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, HIDDEN
 from boomtown.core.wire import snapshot
@@ -13,6 +14,20 @@ from boomtown.games import ALL
 from boomtown.server.entries import Began, Moved, Sat
 from boomtown.server.live import Live
 from boomtown.server.store import Room, Store
+
+# Their secrets soon come to light: look at them just then.
+BRIEF = ("card-game", "carson-city", "claim", "nevada-city")
+SECRETIVE = {"carson-city": frozenset({"might-is-right"})}  # with these variants there are secrets
+
+
+def running(game: str, seats: int, moves: int, viewer: int, first: int = 0) -> Table[Any]:
+    """A table at which something is secret; after the end all is open."""
+    moment, variants = viewer if game in BRIEF else None, SECRETIVE.get(game, frozenset())
+    tables = (
+        played(game, seats, moves, seats * 10 + viewer + seed, moment, variants)
+        for seed in range(100 * first, 100 * first + 2000, 100)
+    )
+    return next(table for table in tables if not table.state.is_over())
 
 
 def played(
@@ -89,6 +104,18 @@ def twin(table: Table[Any], viewer: int, seed: int) -> tuple[Table[Any], int] | 
         ):
             return None
     return (other, differing) if other.lines[viewer] == table.lines[viewer] else None
+
+
+def alike_for(viewers: Iterable[int], one: Table[Any], other: Table[Any]) -> set[int]:
+    """The viewers who have seen the same at both tables after every move."""
+    game, alike = one.game, {viewer for viewer in viewers if one.lines[viewer] == other.lines[viewer]}
+    for here, there in zip(replay(game, one.record), replay(game, other.record), strict=True):
+        alike = {
+            viewer
+            for viewer in alike
+            if snapshot(game.view(here.state, viewer).state) == snapshot(game.view(there.state, viewer).state)
+        }
+    return alike
 
 
 def table_of(game: str, world: Table[Any], viewer: int) -> Live:

@@ -15,6 +15,7 @@ from boomtown.cli.output import BAD_INPUT, FAILED, SUCCESS, Failure, Mistake, no
 
 COMMANDS: Final = {  # with one line of help each, so that the list of commands loads none of them
     "serve": "Open the table: a web page on which people and bots play.",
+    "doctor": "Examine the database of a server: tables that cannot be read or played on, files that others can read.",
     "games": "List the games: seats, variants, rules version, and whether the rules run compiled.",
     "simulate": "Play games between bots and print who wins, how much is scored and how fast.",
     "ladder": "Measure how strong the bots are, one against the next.",

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 import threading
 import time
 import webbrowser
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from boomtown.cli.output import Flag, Mistake, note
+from boomtown.cli.output import Failure, Flag, Mistake, note
 from boomtown.cli.processes import processors
 from boomtown.server.settings import Settings
 
@@ -71,7 +73,7 @@ def command(
         raise Mistake(f"--database is an address such as postgresql://user@host/name, not {database!r}")
     refuse_used_port(host, port)
     try:
-        data.mkdir(parents=True, exist_ok=True)
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as problem:
         raise Mistake(f"the data folder cannot be made: {problem}") from None
     settings = Settings(
@@ -85,7 +87,14 @@ def command(
         compiles=not no_compile,
         has_limits=not no_limits,
     )
-    run(settings, open_page)
+    from boomtown.server.opening import CannotOpen, alone_in, try_database
+
+    try:
+        with nullcontext() if database else alone_in(data):
+            asyncio.run(try_database(settings))
+            run(settings, open_page)
+    except CannotOpen as problem:
+        raise Failure(str(problem)) from None
 
 
 def refuse_used_port(host: str, port: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -22,12 +23,14 @@ from boomtown.core.text import LANGUAGES
 from boomtown.games import GAMES
 from boomtown.server import api, coaching, pages, replays
 from boomtown.server.assets import FONTS, asset
+from boomtown.server.engines import TROUBLE, sentence_of
 from boomtown.server.guarding import Guard, is_foreign
 from boomtown.server.hub import Hub
 from boomtown.server.levels import check_bot, usual_level
 from boomtown.server.limiting import Limiter
-from boomtown.server.migrations import bring_up_to_date
 from boomtown.server.newcomers import first_variants
+from boomtown.server.opening import open_database
+from boomtown.server.outages import unavailable
 from boomtown.server.people import (
     COOKIE,
     YEAR,
@@ -37,7 +40,9 @@ from boomtown.server.people import (
     new_token,
     proper_name,
     remember,
+    stranger,
     viewer_of,
+    viewer_or_stranger,
 )
 from boomtown.server.settings import Settings
 from boomtown.server.socket import Connection
@@ -47,6 +52,7 @@ from boomtown.server.warming import Warming
 
 LARGEST_FORM: Final = 20_000  # bytes
 LARGEST_IMPORT: Final = 400_000  # a record of a long game fits
+log = logging.getLogger("boomtown")
 
 Form = dict[str, str]
 Page = Callable[["Desktop", Request, Viewer], Awaitable[Response]]
@@ -69,8 +75,8 @@ class Desktop:
     @asynccontextmanager
     async def lifespan(self, _: Any) -> AsyncIterator[None]:
         """Open the database, let bots go on; close everything at the end."""
-        await bring_up_to_date(self.store.engine)
-        await self.hub.resume()
+        await open_database(self.settings, self.store.engine)
+        self.hub.resume_beside()
         self.warming.start()
         yield
         await self.coach.close()
@@ -115,6 +121,8 @@ class Desktop:
             "no-such-page": 404,
             "too-fast": 429,
             "form-too-large": 413,
+            "cannot-save": 503,
+            "not-readable": 503,
         }
         return HTMLResponse(pages.sorry(viewer, refused), status.get(refused.reason, 400))
 
@@ -381,7 +389,7 @@ def make_app(settings: Settings) -> Starlette:
             Route("/static/{version}/{path:path}", asset),
         ],
         middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=800)],
-        exception_handlers={404: desk.nowhere},
+        exception_handlers={404: desk.nowhere, **dict.fromkeys(TROUBLE, unavailable(desk))},
         lifespan=desk.lifespan,
     )
     app.state.desk = desk

@@ -139,6 +139,7 @@ class Desk:
             is_read_only=bool(live.fault),
             commitment=commitment(live.room.secret),
             secret=live.room.secret.hex() if live.status == "over" else "",
+            trouble=page_text(self.language).say("sorry-not-readable") if live.is_cut_off else "",
         )
 
     def frames(self, shown: Table[Any], is_fresh: bool) -> list[Frame]:

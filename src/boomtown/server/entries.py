@@ -73,3 +73,16 @@ def encode(entry: Entry) -> bytes:
 def decode(payload: bytes) -> Entry:
     """A stored entry."""
     return _decoder.decode(payload)
+
+
+def check_seats(entry: Entry, seats: int) -> None:
+    """ValueError if an entry names a seat that the table does not have; moves are checked by the rules."""
+    named: list[int] = []
+    match entry:
+        case Sat() | Answered():
+            named = [entry.seat]
+        case Asked():
+            named = [entry.by] + ([entry.absent] if entry.absent >= 0 else [])
+    for seat in named:
+        if not 0 <= seat < seats:
+            raise ValueError(f"the table has no seat {seat}")

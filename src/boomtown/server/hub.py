@@ -6,20 +6,23 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from typing import Any, Protocol, TypeVar
 
 from boomtown.core.record import Refused, refuse_idle, refuse_start
 from boomtown.games import ALL
+from boomtown.server.engines import TROUBLE
 from boomtown.server.chance import new_secret
 from boomtown.server.entries import Began, Entry, Sat
 from boomtown.server.levels import STAND_IN
+from boomtown.server.retrying import pause_after
 from boomtown.server.live import Live, load
 from boomtown.server.store import Chair, Room, Store, now
 from boomtown.server.thinking import Thinkers
 
 MOST_IN_MEMORY = 500  # tables nobody looks at are read again when somebody does
-PAUSE_AFTER_FAULT = 5.0  # seconds until bots that failed try again
+R = TypeVar("R")
 log = logging.getLogger("boomtown")
 
 
@@ -42,23 +45,49 @@ class Hub:
         self.tables: OrderedDict[str, Live] = OrderedDict()
         self.watchers: dict[str, set[Watcher]] = {}
         self.runners: dict[str, asyncio.Task[None]] = {}
+        self.gathering: dict[str, asyncio.Task[None]] = {}  # tables that wait for shares of the draws
         self.loading = asyncio.Lock()
+        self.failures: dict[str, int] = {}  # in a row, of tables whose bots or whose database failed
+        self.retries: dict[str, asyncio.Task[None]] = {}  # that read a table again
+        self.unreadable: set[str] = set()  # tables of which the host has been told
+        self.resuming: asyncio.Task[None] | None = None
+        self.tidying: asyncio.Task[None] | None = None
         self.is_closing = False
 
     # tables
 
     async def live(self, room_id: str) -> Live:
-        """A table by its id; Refused if there is none."""
-        async with self.loading:
-            live = self.tables.get(room_id)
-            if live is None:
-                live = await load(room_id, self.store, self.changed)
-                if live is None:
-                    raise Refused("no-such-table")
+        """A table by its id; Refused if there is none, or if it cannot be read."""
+        live = self.tables.get(room_id)
+        if live is None:
+            async with self.loading:
+                live = self.tables.get(room_id) or await self.load(room_id)
                 self.tables[room_id] = live
                 self.forget_some()
-            self.tables.move_to_end(room_id)
-            return live
+        return live
+
+
+    async def load(self, room_id: str) -> Live:
+        """A table from the database. One that makes no sense is left as it is, and the host is told once."""
+        try:
+            live = await load(room_id, self.store, self.changed)
+        except TROUBLE as problem:
+            log.error("table %s: nothing can be read: %s", room_id, problem)
+            raise Refused("not-readable") from None
+        except Exception as problem:
+            if room_id not in self.unreadable:
+                self.unreadable.add(room_id)
+                log.error("table %s is set aside: %s (`boomtown doctor` says more)", room_id, problem)
+            raise Refused("quarantined") from problem
+        if live is None:
+            raise Refused("no-such-table")
+        self.unreadable.discard(room_id)
+        if live.fault:
+            log.warning("table %s: its moves are refused after %s: %s", room_id, live.decision, live.fault)
+        if live.status == "running" and live.room.rules != live.game.rules:
+            rules = live.room.rules, int(live.game.rules)
+            log.warning("table %s: begun under rules %s, the game is at %s", room_id, *rules)
+        return live
 
     def forget_some(self) -> None:
         """The tables that nobody looks at and no bot plays leave the memory, the oldest first."""
@@ -160,14 +189,45 @@ class Hub:
             watcher.poke()
 
     def changed(self, live: Live) -> None:
-        """A change is on disk: tell it, and let bots move."""
+        """A change is on disk, or the database has gone or is back: tell it, and let bots move."""
         self.poke(live.room.id)
-        self.run_bots(live)
+        if live.is_cut_off:
+            self.keep_reading(live)
+        else:
+            self.failures.pop(live.room.id, None)
+            self.run_bots(live)
+
+    # a database that is away
+
+    def keep_reading(self, live: Live) -> None:
+        """Try to read a table until it can be read."""
+        if live.room.id not in self.retries and not self.is_closing:
+            task = asyncio.get_running_loop().create_task(self.read_again(live))
+            self.retries[live.room.id] = task
+
+    async def read_again(self, live: Live) -> None:
+        """Each time after a longer pause; then everybody is told and bots go on."""
+        try:
+            while live.is_cut_off:
+                await asyncio.sleep(self.pause(live.room.id))
+                with suppress(Refused):
+                    async with live.lock:
+                        await live.read()
+        finally:
+            del self.retries[live.room.id]
+
+    def pause(self, room_id: str) -> float:
+        """Seconds to wait after one more failure of a table."""
+        self.failures[room_id] = self.failures.get(room_id, 0) + 1
+        return pause_after(self.failures[room_id])
+
+    # shares of the draws
 
     # bots
 
     def run_bots(self, live: Live) -> None:
         """Let the bots of a table play until a person is to move."""
+        is_free = live.room.id not in self.runners and not self.is_closing and not live.is_cut_off
         if live.room.id not in self.runners and not self.is_closing and bots_to_move(live):
             task = asyncio.get_running_loop().create_task(self.play_bots(live))
             self.runners[live.room.id] = task
@@ -178,11 +238,16 @@ class Hub:
         self.runners.pop(live.room.id, None)
         if self.is_closing or task.cancelled():
             return
-        if task.exception() is None:
+        problem = task.exception()
+        if problem is None:
             self.run_bots(live)
             return
-        log.error("table %s: its bots stopped", live.room.id, exc_info=task.exception())
-        asyncio.get_running_loop().call_later(PAUSE_AFTER_FAULT, self.run_bots, live)
+        if isinstance(problem, Refused):
+            log.error("table %s: its bots stopped: %s", live.room.id, problem.reason)
+        else:
+            log.error("table %s: its bots stopped", live.room.id, exc_info=problem)
+        if not live.is_cut_off:  # else they go on when the table has been read
+            asyncio.get_running_loop().call_later(self.pause(live.room.id), self.run_bots, live)
 
     async def play_bots(self, live: Live) -> None:
         """One bot after the other, at a pace that people can follow."""
@@ -198,17 +263,40 @@ class Hub:
                 if refused.reason != "stale":  # an undo came between: think again
                     raise
 
+
+    def resume_beside(self) -> None:
+        """Let the bots of running tables go on after a restart, and tidy up; nobody waits for it."""
+        loop = asyncio.get_running_loop()
+        self.resuming = loop.create_task(self.resume())
+
     async def resume(self) -> None:
-        """After a restart the bots of running tables go on."""
-        for room_id in await self.store.waiting_for_bots():
-            self.run_bots(await self.live(room_id))
+        """After a restart the bots of running tables go on; a table that cannot be read stops no other."""
+        for room_id in await self.insist(self.store.waiting_for_bots):
+            with suppress(Refused):
+                self.run_bots(await self.insist(self.live, room_id))
+
+    async def insist(self, read: Callable[..., Coroutine[Any, Any, R]], *arguments: str) -> R:
+        """Read something from the database, however often it takes."""
+        failures = 0
+        while True:
+            try:
+                return await read(*arguments)
+            except TROUBLE as problem:
+                log.error("bots cannot go on yet: %s", problem)
+            except Refused as refused:
+                if refused.reason != "not-readable":
+                    raise
+            failures += 1
+            await asyncio.sleep(pause_after(failures))
 
     async def close(self) -> None:
         """Stop everything; nothing is lost, the log has it all."""
         self.is_closing = True
-        for task in [*self.runners.values()]:
+        tasks = [*self.runners.values(), *self.retries.values()]
+        tasks += [task for task in (self.resuming, self.tidying) if task is not None]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self.runners.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
         await self.store.close()
 

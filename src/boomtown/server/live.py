@@ -1,6 +1,8 @@
 """A table in play: its log in memory, the rules applied to it, and the rights of those who sit there.
 
-A move is checked, drawn out (chance follows at once), appended to the log, and only then told to anybody.
+A move is checked, drawn out (chance follows at once), appended to the log, and only then told to anybody: it is made at
+a draft of the table, which takes the table's place when it is on disk. So whoever reads a table reads what is on disk,
+needs no lock, and keeps what he has read; a draft that cannot be written is dropped, and nothing is to be undone.
 """
 
 from __future__ import annotations
@@ -12,15 +14,26 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from boomtown.core.record import Record, Refused, Table, parted
-from boomtown.core.step import CHANCE, NOBODY, Game
+from boomtown.core.step import CHANCE, Game
 from boomtown.core.text import VIRTUAL_NAMES
 from boomtown.games import ALL, symbols_of
+from boomtown.server.engines import TROUBLE
+from boomtown.server.entries import (
+    Answered,
+    Asked,
+    Began,
+    Entry,
+    Moved,
+    Said,
+    Sat,
+    Undid,
+    encode,
+)
 from boomtown.server.chance import draw, draws_before
-from boomtown.server.entries import Answered, Asked, Began, Entry, Moved, Said, Sat, Undid, decode, encode
 from boomtown.server.levels import STAND_IN
+from boomtown.server.seating import Seating
 from boomtown.server.store import Chair, Conflict, Room, Store
 
 LONGEST_CHAT = 500
@@ -28,19 +41,23 @@ LONGEST_ID = 64
 log = logging.getLogger("boomtown")
 
 
-class Live:
+class Live(Seating):
     """One table, loaded from its log. All changes go through `change`, one at a time."""
 
     def __init__(self, room: Room, store: Store, told: Callable[[Live], None]) -> None:
+        super().__init__()
         self.room = room
         self.store = store
-        self.told = told  # called after every change, when it is on disk
+        # called after every change, when it is on disk, and when the database goes or comes back
+        self.told = told
         self.game: Game[Any] = ALL[room.game]
         self.lock = asyncio.Lock()
+        known = {*vars(self)}
         self.forget()
+        self.own_fields = {*vars(self)} - known  # all that the log makes
 
     def forget(self) -> None:
-        """Back to an empty log; `read` plays it again."""
+        """Back to an empty log; everything that `apply` changes begins here."""
         self.version = 0
         self.table: Table[Any] | None = None
         self.chairs: list[Chair] = [Chair(seat, None, "", "") for seat in range(self.room.seats)]
@@ -52,11 +69,9 @@ class Live:
         self.undone = 0  # how often: viewers draw anew after an undo
         self.fault = ""  # why the log cannot be played on under these rules; then the table is read-only
 
-    async def read(self) -> None:
-        """Take in what the log holds beyond what is known."""
-        for seq, payload, _ in await self.store.log(self.room.id, self.version):
-            self.apply(decode(payload))
-            self.version = seq
+    def tell(self) -> None:
+        """Everybody who looks on is told."""
+        self.told(self)
 
     def apply(self, entry: Entry) -> None:
         """One entry of the log. What the rules refuse today leaves the table read-only at its last good move."""
@@ -116,34 +131,11 @@ class Live:
         """The seats that may act; nobody at a read-only table."""
         return [] if self.table is None or self.fault else self.table.state.actors()
 
-    def seats_of(self, person: str | None) -> list[int]:
-        """The seats at which somebody sits; several on one device."""
-        return [chair.seat for chair in self.chairs if person is not None and chair.person == person]
 
     @property
     def symbols(self) -> list[int]:
         """(player) -> the symbol that stands for it."""
         return symbols_of(self.room.game, self.room.seats, self.room.variants)
-    def seat_for(self, person: str | None, asked: object = None) -> int:
-        """The only place where a seat comes in from outside: one of the person's own, spelled as we spell it.
-
-        Without a wish it is their first, or a spectator's. It is looked up among the own seats, never parsed: what
-        has been checked is what is used.
-        """
-        own = self.seats_of(person)
-        if asked is None:
-            return own[0] if own else int(NOBODY)
-        for seat in own:
-            if asked_for(seat, asked):
-                return seat
-        raise Refused("not-your-seat")
-
-    def free_seat(self, asked: object) -> int:
-        """A free seat that somebody names, looked up in the same way."""
-        for chair in self.chairs:
-            if chair.is_free and asked_for(chair.seat, asked):
-                return chair.seat
-        raise Refused("seat-taken")
 
     def names(self) -> list[str]:
         """How everybody is called: people, bots, and those whom the rules play."""
@@ -307,33 +299,33 @@ class Live:
 
     async def change(self, entries: Sequence[Entry]) -> None:
         """Do it, let chance follow, write it down, tell it. If it cannot be written it was never so."""
-        payloads = []
+        draft = self.draft()
+        payloads: list[bytes] = []
         for entry in entries:
             if isinstance(entry, Began) and entry.moves:
-                await asyncio.to_thread(self.apply, entry)  # a whole game may have to be played again
+                await asyncio.to_thread(draft.apply, entry)  # a whole game may have to be played again
             else:
-                self.apply(entry)
+                draft.apply(entry)
             payloads.append(encode(entry))
+        while draft.actors() == [CHANCE]:
+            drawn = draft.next_draw()
+            draft.apply(drawn)
+            payloads.append(encode(drawn))
+        after = draft.summary()
         try:
-            while self.actors() == [CHANCE]:
-                drawn = self.next_draw()
-                self.apply(drawn)
-                payloads.append(encode(drawn))
-            after = self.summary()
             await self.store.append(after, payloads)
-        except BaseException as problem:
-            self.forget()
-            with suppress(OSError, SQLAlchemyError):  # the next change reads again
+        except Conflict:
+            await self.read()
+            raise Refused("stale") from None
+        except TROUBLE as problem:
+            log.error("table %s: nothing can be written: %s", self.room.id, problem)
+            with suppress(Refused):  # it may be on disk all the same, if only the answer was lost
                 await self.read()
-            if isinstance(problem, Conflict):
-                raise Refused("stale") from None
-            if isinstance(problem, OSError | SQLAlchemyError):
-                log.error("table %s: nothing can be written: %s", self.room.id, problem)
-                raise Refused("cannot-save") from None
-            raise
-        self.version += len(payloads)
+            raise Refused("cannot-save") from None
+        draft.version += len(payloads)
+        self.become(draft)
         self.room = msgspec.structs.replace(after, version=self.version)
-        self.told(self)
+        self.tell()
 
     def next_draw(self) -> Moved:
         """What chance does now: fixed by the secret of the table and the number of the draw."""
@@ -354,18 +346,15 @@ class Live:
         )
 
 
-def asked_for(seat: int, asked: object) -> bool:
-    """Whether somebody outside means this seat: they must spell it as we do."""
-    return asked == (seat if type(asked) is int else str(seat))
-
-
 async def load(room_id: str, store: Store, told: Callable[[Live], None]) -> Live | None:
-    """A table from the database."""
+    """A table from the database; ValueError and others if it cannot be read, with what is wrong."""
     room = await store.room(room_id)
     if room is None:
         return None
     if room.game not in ALL:
-        raise Refused("no-such-game")
+        raise ValueError(f"there is no game {room.game!r}")
     live = Live(room, store, told)
-    await live.read()
+    await live.take_in(await store.log(room_id))
+    if live.version < room.version:
+        raise ValueError(f"entry {live.version + 1} is missing")
     return live

@@ -236,6 +236,7 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="tell"):
     is_read_only: bool
     commitment: str
     secret: str  # empty until the game is over
+    trouble: str = ""  # why the table may be older than it should be: the database is away
 
 
 class Judged(msgspec.Struct, frozen=True):

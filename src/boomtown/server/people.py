@@ -10,7 +10,9 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from boomtown.core.record import Refused
 from boomtown.core.text import LANGUAGES, nearest
+from boomtown.server.engines import TROUBLE
 from boomtown.server.store import Person, Store
 
 COOKIE: Final = "boomtown"
@@ -37,6 +39,7 @@ class Viewer(msgspec.Struct, frozen=True):
     person: Person | None
     language: str
     theme: str  # noon, night, or empty: as the system says
+    token: str = ""  # hash of the token that says so: as long as it counts, the viewer is this person
 
     @property
     def id(self) -> str | None:
@@ -64,12 +67,28 @@ def proper_name(name: str) -> str:
 
 async def viewer_of(connection: HTTPConnection, store: Store) -> Viewer:
     """Who sends this request."""
-    token = connection.cookies.get(COOKIE, "")
-    person = await store.person_of(hashed(token)) if token else None
+    shown = connection.cookies.get(COOKIE, "")
+    token = hashed(shown) if shown else ""
+    person = await store.person_of(token) if token else None
+    return msgspec.structs.replace(stranger(connection), person=person, token=token)
+
+
+
+
+async def viewer_or_stranger(connection: HTTPConnection, store: Store) -> Viewer:
+    """Who sends this request, as far as the database says it just now."""
+    try:
+        return await viewer_of(connection, store)
+    except TROUBLE:
+        return stranger(connection)
+
+
+def stranger(connection: HTTPConnection) -> Viewer:
+    """What a request says without the database: in which language and which light to answer."""
     wanted = connection.cookies.get("language", "")
     language = wanted if wanted in LANGUAGES else preferred(connection.headers.get("accept-language", ""))
     theme = connection.cookies.get("theme", "")
-    return Viewer(person, language, theme if theme in ("noon", "night") else "")
+    return Viewer(None, language, theme if theme in ("noon", "night") else "")
 
 
 def preferred(header: str) -> str:

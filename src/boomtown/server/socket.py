@@ -151,8 +151,7 @@ class Connection:
         live, person = self.live, self.person
         match asking:
             case Hello():
-                async with live.lock:  # the version and the table belong together
-                    self.desk.show(asking.seat, asking.language, asking.drawn)
+                self.desk.show(asking.seat, asking.language, asking.drawn)
                 self.desk.at = None
                 self.is_greeted = True
                 self.poke()

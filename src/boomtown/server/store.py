@@ -6,14 +6,23 @@ The same statements run on SQLite and PostgreSQL. What is appended is on disk be
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from typing import Any
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from boomtown.server.engines import TROUBLE
+from boomtown.server.engines import open_engine as open_engine  # noqa: PLC0414 - for all who open a store
+
+MOST_SEATS: Final = 10
+END_OF_TIME: Final = 253_402_300_800_000  # the year 10,000
+STATUSES: Final = ("open", "running", "over")
+log = logging.getLogger("boomtown")
 
 metadata = sa.MetaData(
     naming_convention={
@@ -88,6 +97,10 @@ class Conflict(Exception):
     """Somebody else appended first: read the log again."""
 
 
+class BadRow(ValueError):
+    """A row of the database that is no table; says what is wrong."""
+
+
 class Person(msgspec.Struct, frozen=True):
     """Somebody with a name."""
 
@@ -134,26 +147,12 @@ def now() -> int:
     return int(time.time() * 1000)
 
 
-def open_engine(address: str) -> AsyncEngine:
-    """The database at an address such as `sqlite+aiosqlite:///boomtown.db` or `postgresql+asyncpg://…`."""
-    engine = create_async_engine(address, pool_pre_ping=not address.startswith("sqlite"))
-    if engine.dialect.name == "sqlite":
-
-        @sa.event.listens_for(engine.sync_engine, "connect")
-        def prepare(connection: Any, _: Any) -> None:
-            cursor = connection.cursor()
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
-
-    return engine
-
-
 class Store:
     """All reading and writing of the database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.bad_rows: set[str] = set()  # of which the host has been told
         # SQLite has one writer at a time: waiting here is fair, waiting for its file lock is not
         self.turn = asyncio.Semaphore(1 if engine.dialect.name == "sqlite" else 100)
 
@@ -253,9 +252,16 @@ class Store:
             await connection.execute(entry.insert(), rows)
 
     async def room(self, room_id: str) -> Room | None:
-        """A table by its id."""
-        found = await self._rooms(room.c.id == room_id, limit=1)
-        return found[0] if found else None
+        """A table by its id; BadRow if it cannot be read."""
+        for found in await self._rows(room.c.id == room_id, limit=1):
+            return room_of(*found)
+        return None
+
+    async def room_ids(self) -> list[str]:
+        """All tables, the oldest first."""
+        query = sa.select(room.c.id).order_by(room.c.created_at, room.c.id)
+        async with self.engine.connect() as connection:
+            return [row.id for row in await connection.execute(query)]
 
     async def log(self, room_id: str, after: int = 0) -> list[tuple[int, bytes, int]]:
         """The entries of a table after a version: number, payload, time."""
@@ -281,12 +287,33 @@ class Store:
         return await self._rooms(room.c.is_public.is_(True), room.c.status != "open", limit=limit)
 
     async def waiting_for_bots(self) -> list[str]:
-        """Ids of running tables: after a restart their bots go on."""
-        query = sa.select(room.c.id).where(room.c.status == "running")
+        """Ids of running tables at which a bot is to move, the latest first: after a restart they go on."""
+        query = (
+            sa.select(room.c.id, room.c.actors, chair.c.seat)
+            .join(chair, chair.c.room == room.c.id)
+            .where(room.c.status == "running", chair.c.bot != "")
+            .order_by(room.c.changed_at.desc(), room.c.id)
+        )
         async with self.engine.connect() as connection:
-            return [row.id for row in await connection.execute(query)]
+            rows = (await connection.execute(query)).all()
+        return [*dict.fromkeys(row.id for row in rows if str(row.seat) in str(row.actors).split(","))]
 
     async def _rooms(self, *conditions: sa.ColumnElement[bool], limit: int) -> list[Room]:
+        """Tables for a list; those that cannot be read are not in it."""
+        found = []
+        for row, chairs in await self._rows(*conditions, limit=limit):
+            try:
+                found.append(room_of(row, chairs))
+            except BadRow as problem:
+                if row.id not in self.bad_rows:
+                    self.bad_rows.add(row.id)
+                    log.error("table %s is in no list: %s (`boomtown doctor` says more)", row.id, problem)
+        return found
+
+    async def _rows(
+        self, *conditions: sa.ColumnElement[bool], limit: int
+    ) -> list[tuple[sa.Row[Any], list[sa.Row[Any]]]]:
+        """Rows of tables, each with those of its chairs."""
         query = sa.select(room).where(*conditions).order_by(room.c.changed_at.desc()).limit(limit)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
@@ -296,22 +323,44 @@ class Store:
                     sa.select(chair).where(chair.c.room.in_(ids)).order_by(chair.c.room, chair.c.seat)
                 )
             ).all()
-        return [
-            Room(
-                **{**row._mapping, "secret": bytes(row.secret)}
-                | {
-                    "variants": tuple(row.variants.split(",")) if row.variants else (),
-                    "actors": tuple(int(seat) for seat in row.actors.split(",") if seat),
-                    "scores": tuple(int(points) for points in row.scores.split(",") if points),
-                    "chairs": tuple(
-                        Chair(seat.seat, seat.person, seat.bot, seat.name)
-                        for seat in seats
-                        if seat.room == row.id
-                    ),
-                }
-            )
-            for row in rows
+        return [(row, [seat for seat in seats if seat.room == row.id]) for row in rows]
+
+
+def room_of(row: sa.Row[Any], chairs: Sequence[sa.Row[Any]]) -> Room:
+    """A table from its rows; BadRow if they are none.
+
+    Chairs, actors and scores are a summary of the log for lists: where it makes no sense they get less of it.
+    """
+    fields: dict[str, Any] = {str(name): value for name, value in row._mapping.items()}
+    fields["variants"] = str(row.variants).split(",") if row.variants else []
+    fields["scores"] = _numbers(row.scores)
+    try:
+        fields["secret"] = bytes(row.secret)
+        fields["chairs"] = [
+            Chair(one.seat, one.person, one.bot, one.name) for one in chairs if 0 <= one.seat < row.seats
         ]
+        seats = {one.seat for one in fields["chairs"]}
+        fields["actors"] = [seat for seat in _numbers(row.actors) if seat in seats]
+        found = msgspec.convert(fields, Room)
+    except (TypeError, ValueError, msgspec.MsgspecError) as problem:
+        raise BadRow(f"its row makes no sense: {problem}") from None
+    if not 0 < found.seats <= MOST_SEATS:
+        raise BadRow(f"no table has {found.seats} seats")
+    if not (0 <= found.created_at < END_OF_TIME and 0 <= found.changed_at < END_OF_TIME):
+        raise BadRow("its times make no sense")
+    if found.status not in STATUSES:
+        raise BadRow(f"no table is {found.status!r}")
+    return found
+
+
+def _numbers(text: object) -> list[int]:
+    """Whole numbers with commas between; none if it is anything else."""
+    try:
+        return [int(number) for number in str(text).split(",") if number]
+    except ValueError:
+        return []
+
+
 
 
 def _columns(new: Room) -> dict[str, Any]:

@@ -4,4 +4,5 @@ Requests and answers are typed JSON; who a program is says the header `Authoriza
 description in OpenAPI is made from the same types, at /api/openapi.json.
 """
 
+from boomtown.server.api.door import refuse as refuse
 from boomtown.server.api.door import routes as routes

@@ -62,6 +62,8 @@ STATUS: Final = {
     "not-your-seat": 403,
     "too-fast": 429,
     "form-too-large": 413,
+    "cannot-save": 503,
+    "not-readable": 503,
 }
 
 
@@ -89,6 +91,12 @@ def explained(refused: Refused, language: str) -> Problem:
         first = next(iter(GAMES))
         return Problem(refused.reason, text_of(first, language).reason(refused.reason, refused.numbers))
     return Problem(refused.reason, page_text(language).say(f"sorry-{refused.reason}"))
+
+
+def refuse(refused: Refused, request: Request) -> Response:
+    """A refusal as JSON, with its status."""
+    language = preferred(request.headers.get("accept-language", ""))
+    return answered(explained(refused, language), STATUS.get(refused.reason, 409))
 
 
 class Stream:

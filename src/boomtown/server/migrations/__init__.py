@@ -11,22 +11,42 @@ from typing import Final
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 FIRST: Final = "0001"  # what servers made that did not know of revisions
 
 
-async def bring_up_to_date(engine: AsyncEngine) -> None:
-    """Make the tables, or change them to those of today; all of it or nothing."""
+class NewerDatabase(Exception):
+    """The tables are those of a version that this one does not know."""
+
+
+async def bring_up_to_date(engine: AsyncEngine, revision: str = "head") -> None:
+    """Make the tables, or change them to those of today or of a revision; all of it or nothing."""
     async with engine.begin() as connection:
-        await connection.run_sync(_bring_up_to_date)
+        await connection.run_sync(_bring_up_to_date, revision)
 
 
-def _bring_up_to_date(connection: sa.Connection) -> None:
+def revision_of(connection: sa.Connection) -> str | None:
+    """Which revision the tables are of; None if they are of no known time."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def revisions() -> list[str]:
+    """All that this version knows, the latest first."""
+    scripts = ScriptDirectory(str(Path(__file__).parent))
+    return [script.revision for script in scripts.walk_revisions()]
+
+
+def _bring_up_to_date(connection: sa.Connection, revision: str) -> None:
+    found, known = revision_of(connection), revisions()
+    if found is not None and found not in known:
+        raise NewerDatabase(f"revision {found}; this one knows {known[0]}")
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.attributes["connection"] = connection
     tables = sa.inspect(connection).get_table_names()
     if "room" in tables and "alembic_version" not in tables:
         command.stamp(config, FIRST)
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

@@ -33,7 +33,9 @@ def since(text: Text, room: Room, now: int) -> Markup:
 
 def is_turn_of(room: Room, person: str | None) -> bool:
     """Whether the table waits for this person."""
-    return person is not None and any(room.chairs[seat].person == person for seat in room.actors)
+    return person is not None and any(
+        chair.person == person for chair in room.chairs if chair.seat in room.actors
+    )
 
 
 def free_seats(room: Room) -> list[int]:
@@ -47,13 +49,14 @@ def standing(text: Text, room: Room, person: str | None) -> str:
         return text.say("row-free", count=len(free_seats(room)))
     if room.status == "over":
         return text.say("row-over", scores="\u00a0:\u00a0".join(map(str, room.scores)))
-    if not room.actors:
+    awaited = [chair for chair in room.chairs if chair.seat in room.actors]
+    if not awaited:
         return text.say("row-stopped")
     if is_turn_of(room, person):
         return text.say("row-your-turn")
-    if len(room.actors) == 1:
-        return text.say("row-waits-for", name=room.chairs[room.actors[0]].name)
-    return text.say("row-waits-for-several", count=len(room.actors))
+    if len(awaited) == 1:
+        return text.say("row-waits-for", name=awaited[0].name)
+    return text.say("row-waits-for-several", count=len(awaited))
 
 
 def called(text: Text, chair: Chair) -> str:

@@ -102,6 +102,8 @@ function settle(update, fresh) {
   byId("hint").hidden = !update.groups.length;
   byId("secret-line").hidden = !update.secret;
   byId("secret").textContent = update.secret;
+  if (update.trouble) byId("connection").textContent = update.trouble;
+  else if (wire.isOpen) connection("open");
   if (update.is_read_only && isFirst) toast(say("read-only"), { isBad: true });
   document.title = update.groups.length ? `● ${say("your-turn")} · ${title}` : title;
   for (const root of scene.roots()) if (!root.dataset.followed && !board.contains(root)) {
