@@ -80,7 +80,7 @@ def test_a_page_that_comes_while_a_move_is_written_down_gets_a_table_that_stands
             hub.store.append = slow  # type: ignore[method-assign]
             acting = asyncio.create_task(play_on(live, 1))
             await asyncio.wait_for(is_writing.wait(), 20)
-            page = Connection(None, hub, live, ADA, None)  # type: ignore[arg-type]
+            page = Connection(None, hub, live, Viewer(ADA, "en", ""), None)  # type: ignore[arg-type]
             await page.answer(Hello(seat=0, language="en", drawn=version))
             shown = page.desk.update(set())
             assert (shown.version, shown.decision) == (version, moves), (

@@ -357,7 +357,7 @@ def make_app(settings: Settings) -> Starlette:
         except Refused:
             await websocket.close(1008)
             return
-        await Connection(websocket, desk.hub, live, viewer.person, desk.limiter).serve()
+        await Connection(websocket, desk.hub, live, viewer, desk.limiter).serve()
 
     shows, does = desk.shows, desk.does
     app = Starlette(

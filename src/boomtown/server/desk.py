@@ -106,6 +106,9 @@ class Desk:
     def update(self, here: set[str]) -> Update:
         """All that changed since the last update; `here` are the people who are connected."""
         live, table = self.live, self.live.table
+        if self.seat >= 0 and self.seat not in live.seats_of(self.person):  # they have left, or been removed
+            self.seat = int(NOBODY)
+            self.forget()
         if self.undone != live.undone:
             self.undone = live.undone
             self.forget()

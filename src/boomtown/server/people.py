@@ -73,6 +73,21 @@ async def viewer_of(connection: HTTPConnection, store: Store) -> Viewer:
     return msgspec.structs.replace(stranger(connection), person=person, token=token)
 
 
+async def prove(viewer: Viewer, store: Store) -> Viewer:
+    """The viewer as the database knows it now; Refused if the token counts no more.
+
+    Who keeps a socket or a stream open asks this at every message and every update. While the database is away it
+    cannot say no, and nothing new can happen at a table either.
+    """
+    if viewer.person is None:
+        return viewer
+    try:
+        person = await store.person_of(viewer.token)
+    except TROUBLE:
+        return viewer
+    if person is None or person.id != viewer.person.id:
+        raise Refused("revoked")
+    return msgspec.structs.replace(viewer, person=person)
 
 
 async def viewer_or_stranger(connection: HTTPConnection, store: Store) -> Viewer:

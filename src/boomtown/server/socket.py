@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from contextlib import suppress
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -38,6 +39,7 @@ from boomtown.server.messages import (
     Why,
     Worth,
 )
+from boomtown.server.people import Viewer, prove
 from boomtown.server.store import Person
 
 Q = TypeVar("Q")
@@ -49,13 +51,18 @@ class Connection:
     """One page at one table. Updates are made when the page can take them: several changes share one."""
 
     def __init__(
-        self, socket: WebSocket, hub: Hub, live: Live, person: Person | None, limiter: Limiter
+        self,
+        socket: WebSocket,
+        hub: Hub,
+        live: Live,
+        viewer: Viewer,
+        limiter: Limiter,
     ) -> None:
         self.socket = socket
         self.hub = hub
         self.live = live
-        self.who = person
-        self.person = None if person is None else person.id
+        self.viewer = viewer
+        self.person = viewer.id
         self.desk = Desk(live, self.person)
         self.limiter = limiter
         self.is_due = asyncio.Event()
@@ -90,15 +97,29 @@ class Connection:
             if not self.is_greeted:
                 continue
             try:
-                async with self.live.lock:  # what is not yet written down is told to nobody
-                    update = self.desk.update(self.hub.here(self.live.room.id))
-                await self.send(update)
+                await self.send_update()
             except (WebSocketDisconnect, RuntimeError):
+                return
+            except Refused as refused:
+                # the token counts no more, or the table was closed to those who only watch
+                await self.turn_away(refused)
                 return
             except Exception:
                 log.exception("table %s: an update failed", self.live.room.id)
                 await self.socket.close(1011)
                 return
+
+    async def send_update(self) -> None:
+        """What has changed for this viewer, who must still have the right to it."""
+        live = self.live
+        self.viewer = await prove(self.viewer, self.hub.store)
+        await self.send(self.desk.update(self.hub.here(live.room.id)))
+
+    async def turn_away(self, refused: Refused) -> None:
+        """The page is no longer who it was: say so, and end the connection."""
+        await self.refuse_if_there("", refused)
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.close(1008)
 
     async def send(self, message: messages.Telling) -> None:
         """Send, if the page is still there."""
@@ -119,10 +140,14 @@ class Connection:
                 raise Refused("too-fast")
             asking = messages.read(raw)
             asked_id = getattr(asking, "id", "")
+            self.viewer = await prove(self.viewer, self.hub.store)
             answer = await self.answer(asking)
         except msgspec.MsgspecError:
             await self.refuse(asked_id, Refused("message-bad"))
         except Refused as refused:
+            if refused.reason == "revoked":
+                await self.turn_away(refused)
+                raise WebSocketDisconnect(1008) from None
             await self.refuse(asked_id, refused)
         except BadRecord:
             await self.refuse(asked_id, Refused("bad-record"))
@@ -192,9 +217,9 @@ class Connection:
 
     def require_person(self) -> Person:
         """Somebody known."""
-        if self.who is None:
+        if self.viewer.person is None:
             raise Refused("not-your-seat")
-        return self.who
+        return self.viewer.person
 
     def own_table(self, seat: int) -> Table[Any]:
         """The table, for somebody who sits at this seat."""
@@ -243,13 +268,23 @@ class Connection:
         self.pondering = asyncio.get_running_loop().create_task(self.reply(asked_id, find, asking))
 
     async def reply(self, asked_id: str, find: Callable[[Q], Awaitable[Done]], asking: Q) -> None:
-        """Find the answer and send it."""
+        """Find the answer and send it, if whoever asked may still have it."""
+        seat = getattr(asking, "seat", self.desk.seat)
         try:
-            await self.send(await find(asking))
+            found = await find(asking)
+            self.viewer = await prove(self.viewer, self.hub.store)
+            if seat >= 0:
+                self.live.seat_for(self.person, seat)
+            await self.send(found)
         except Refused as refused:
-            await self.refuse(asked_id, refused)
+            await self.refuse_if_there(asked_id, refused)
         except (WebSocketDisconnect, RuntimeError):  # the page is gone
             return
         except Exception:
             log.exception("table %s: no answer", self.live.room.id)
-            await self.refuse(asked_id, Refused("no-answer"))
+            await self.refuse_if_there(asked_id, Refused("no-answer"))
+
+    async def refuse_if_there(self, asked_id: str, refused: Refused) -> None:
+        """Say why not to a page that may have gone meanwhile."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self.refuse(asked_id, refused)

@@ -19,28 +19,28 @@ from boomtown.server.api.calls import CALLS, Call, live_of, own_seat
 from boomtown.server.api.openapi import description
 from boomtown.server.api.types import Problem
 from boomtown.server.desk import page_text
-from boomtown.server.people import Viewer, hashed, preferred
-from boomtown.server.store import Person
+from boomtown.server.people import Viewer, hashed, preferred, prove
 
 if TYPE_CHECKING:
     from boomtown.server.app import Desktop
 
 LARGEST: Final = 100_000  # bytes of a request
 
-
-async def person_of(desk: Desktop, request: Request) -> Person | None:
-    """Who shows this token."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return await desk.store.person_of(hashed(token)) if scheme.lower() == "bearer" and token else None
+async def program_of(desk: Desktop, request: Request) -> Viewer:
+    """Who sends this request, by its token."""
+    scheme, _, shown = request.headers.get("authorization", "").partition(" ")
+    language = preferred(request.headers.get("accept-language", ""))
+    if scheme.lower() != "bearer" or not shown:
+        return Viewer(None, language, "")
+    token = hashed(shown)
+    return Viewer(await desk.store.person_of(token), language, "", token)
 
 
 def answering(desk: Desktop, call: Call) -> Callable[[Request], Awaitable[Response]]:
     """A route that reads, does and writes typed JSON."""
 
     async def answer(request: Request) -> Response:
-        viewer = Viewer(
-            await person_of(desk, request), preferred(request.headers.get("accept-language", "")), ""
-        )
+        viewer = await program_of(desk, request)
         try:
             if not await desk.limiter.allows("api", viewer.id or "", request):
                 raise Refused("too-fast")
@@ -115,7 +115,7 @@ def streaming(desk: Desktop) -> Callable[[Request], Awaitable[Response]]:
     """The moves of a table as they come, one JSON document a line, as the seat may read them."""
 
     async def answer(request: Request) -> Response:
-        viewer = Viewer(await person_of(desk, request), "en", "")
+        viewer = await program_of(desk, request)
         try:
             live = await live_of(desk, request)
             seat = own_seat(request, live, viewer)
@@ -129,6 +129,13 @@ def streaming(desk: Desktop) -> Callable[[Request], Awaitable[Response]]:
             try:
                 while True:
                     stream.is_due.clear()
+                    try:
+                        await prove(viewer, desk.store)
+                        if seat >= 0:
+                            live.seat_for(viewer.id, seat)
+                    except Refused as refused:  # revoked, closed, left or removed: no longer theirs to read
+                        yield msgspec.json.encode(explained(refused, viewer.language)) + b"\n"
+                        return
                     known_lines = live.table.lines[seat] if live.table is not None else []
                     if told > len(known_lines):
                         yield msgspec.json.encode({"undone": told - len(known_lines)}) + b"\n"
@@ -152,7 +159,7 @@ def record(desk: Desktop) -> Callable[[Request], Awaitable[Response]]:
     """The record as the program may read it."""
 
     async def answer(request: Request) -> Response:
-        viewer = Viewer(await person_of(desk, request), "en", "")
+        viewer = await program_of(desk, request)
         try:
             return PlainTextResponse(replays.known_record(await live_of(desk, request), viewer))
         except Refused as refused:
