@@ -124,9 +124,11 @@ def test_a_move_sent_twice_counts_once(database: str) -> None:
         async with hub_on(database) as hub:
             live = await two_at_a_table(hub)
             text, decision = first_option(live, 0), live.decision
-            assert await live.act("ada", 0, text, decision, "id-1") is True
+            number = await live.act("ada", 0, text, decision, "id-1")
             version = live.version
-            assert await live.act("ada", 0, text, decision, "id-1") is False
+            assert await live.act("ada", 0, text, decision, "id-1") == number == decision + 1
+            assert await live.act("ada", 0, "pass", decision, "id-1") == number  # whatever it says now
+            assert live.move_text(number) == text
             assert live.version == version
 
     asyncio.run(story())

@@ -21,11 +21,16 @@ class Began(msgspec.Struct, frozen=True, tag="began", omit_defaults=True):
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved", omit_defaults=True):
-    """A seat (or chance, -1) acts; `id` is the sender's, so that a move sent twice counts once."""
+    """A seat (or chance, -1) acts; `id` is the sender's, so that a move sent twice counts once.
+
+    It names a move of this person in this seat that answers this decision, and no other.
+    """
 
     seat: int
     text: str
     id: str = ""
+    person: str = ""  # who sent it; entries of older servers do not say
+    decision: int = -1  # that it answers: the number of moves the sender had seen
 
 
 class Undid(msgspec.Struct, frozen=True, tag="undid"):

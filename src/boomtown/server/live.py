@@ -38,6 +38,7 @@ from boomtown.server.store import Chair, Conflict, Room, Store
 
 LONGEST_CHAT = 500
 LONGEST_ID = 64
+MoveId = tuple[str, int, int, str]  # person, seat, decision it answers, and the sender's own id
 log = logging.getLogger("boomtown")
 
 
@@ -64,7 +65,7 @@ class Live(Seating):
         self.chat: list[tuple[int, Said]] = []  # with the number of moves at that time
         self.asked: Asked | None = None
         self.answers: dict[int, bool] = {}
-        self.seen_ids: set[str] = set()
+        self.sent: dict[MoveId, int] = {}  # moves that carry an id -> their place in the record
         self.inherited = 0  # moves taken over from another table
         self.undone = 0  # how often: viewers draw anew after an undo
         self.fault = ""  # why the log cannot be played on under these rules; then the table is read-only
@@ -84,12 +85,14 @@ class Live(Seating):
                 for move in entry.moves:
                     self.play(*parted(move))
             case Moved():
-                self.seen_ids.add(entry.id)
+                if entry.id and entry.decision >= 0:
+                    self.sent[entry.person, entry.seat, entry.decision, entry.id] = self.decision
                 self.play(entry.seat, entry.text)
                 self.drop_question()
             case Undid():
                 if self.table is not None and not self.fault:
                     self.table.undo(entry.moves)
+                self.sent = {sent: place for sent, place in self.sent.items() if place < self.decision}
                 self.undone += 1
                 self.drop_question()
             case Said():
@@ -179,24 +182,34 @@ class Live(Seating):
             else:
                 await self.change([Sat(seat, None, bot or STAND_IN, self.chairs[seat].name)])
 
-    async def act(self, person: str | None, seat: int, text: str, decision: int, move_id: str = "") -> bool:
-        """A move; False if it is known already. A bot's move comes without a person."""
+
+    async def act(self, person: str | None, seat: int, text: str, decision: int, move_id: str = "") -> int:
+        """A move; its number in the record, from 1. One that was sent before gets the number it got then.
+
+        A bot's move comes without a person.
+        """
         if type(move_id) is not str or len(move_id) > LONGEST_ID:
             raise Refused("no-such-action")
         async with self.lock:
             await self.read()
-            if move_id and move_id in self.seen_ids:
-                return False
             if person is not None:
                 self.seat_for(person, seat)
+            place = self.sent.get((person or "", seat, decision, move_id))
+            if place is not None:
+                return place + 1
             table = self.require_running()
             if not self.answers_now(seat, decision):
                 raise Refused("stale")
             refusal = table.why_not(seat, table.find(text))
             if refusal is not None:
                 raise refusal
-            await self.change([Moved(seat, text, move_id)])
-            return True
+            number = self.decision + 1
+            await self.change([Moved(seat, text, move_id, person or "", decision)])
+            return number
+
+    def move_text(self, number: int) -> str:
+        """What was done at a move of the record."""
+        return parted(self.require_table().record.moves[number - 1])[1]
 
     def answers_now(self, seat: int, decision: int) -> bool:
         """Whether a decision made at that moment answers the one of now: others may have chosen meanwhile

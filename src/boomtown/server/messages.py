@@ -267,6 +267,7 @@ class Done(msgspec.Struct, frozen=True, tag="done", tag_field="tell"):
     heading: str = ""  # of the rulebook, where a reason comes from
     explained: Explained | None = None
     note: str = ""  # a hint: how much better it is than the next best
+    move: int = 0  # an act: the number of the move in the record; `action` is what was done there
 
 
 class Sorry(msgspec.Struct, frozen=True, tag="sorry", tag_field="tell"):

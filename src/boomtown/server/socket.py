@@ -182,9 +182,10 @@ class Connection:
                 self.poke()
                 return None
             case Act():
-                await live.act(
+                number = await live.act(
                     self.require_person().id, asking.seat, asking.action, asking.decision, asking.id
                 )
+                return Done(asking.id, move=number, action=live.move_text(number))
             case Undo():
                 await live.undo(self.require_person().id, asking.seat)
             case Replace():

@@ -171,7 +171,8 @@ async def show_options(desk: Desktop, request: Request, viewer: Viewer, _: None)
 async def act(desk: Desktop, request: Request, viewer: Viewer, move: Acting) -> Done:
     """A move; when this answers it is on disk."""
     live = await live_of(desk, request)
-    await live.act(known(viewer).id, move.seat, move.action, move.decision, move.id)
+    number = await live.act(known(viewer).id, move.seat, move.action, move.decision, move.id)
+    return Done(live.version, live.decision, number, live.move_text(number))
     return Done(live.version, live.decision)
 
 

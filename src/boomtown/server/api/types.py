@@ -103,7 +103,9 @@ class Seen(Struct, frozen=True):
 
 
 class Done(Struct, frozen=True):
-    """It is so, and on disk."""
+    """It is so, and on disk: the number of the move in the record and what was done; an id sent again gets the same."""
 
     version: int
     decision: int
+    move: int = 0
+    action: str = ""
