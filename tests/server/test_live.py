@@ -241,16 +241,6 @@ def test_bots_agree_to_everything(database: str) -> None:
     asyncio.run(story())
 
 
-def test_a_bot_plays_for_somebody_absent_if_the_others_agree(database: str) -> None:
-    async def story() -> None:
-        async with hub_on(database, pace=60) as hub:
-            live = await two_at_a_table(hub)
-            await live.replace("ada", 0, 1, "uniform")  # nobody else is left to ask
-            assert live.chairs[1] == Chair(1, None, "uniform", "Ben")
-
-    asyncio.run(story())
-
-
 def test_the_last_to_sit_down_begins_the_game(database: str) -> None:
     async def story() -> None:
         async with hub_on(database) as hub:

@@ -27,6 +27,7 @@ from boomtown.server.engines import TROUBLE, sentence_of
 from boomtown.server.guarding import Guard, is_foreign
 from boomtown.server.hub import Hub
 from boomtown.server.levels import check_bot, usual_level
+from boomtown.server.live import ABSENCE
 from boomtown.server.limiting import Limiter
 from boomtown.server.newcomers import first_variants
 from boomtown.server.opening import open_database
@@ -35,6 +36,7 @@ from boomtown.server.people import (
     COOKIE,
     YEAR,
     Viewer,
+    clean_line,
     hashed,
     make_guest,
     new_token,
@@ -218,7 +220,8 @@ async def play_now(desk: Desktop, request: Request, viewer: Viewer, form: Form) 
     names = pages.bot_names(viewer, seats - 1)
     chairs = [Chair(0, person.id, "", person.name)]
     chairs += [Chair(seat, None, bot, names[seat - 1]) for seat in range(1, seats)]
-    live = await desk.hub.open(game, pages.table_title(), first_variants(game, rooms), chairs, False)
+    variants = first_variants(game, rooms)
+    live = await desk.hub.open(game, pages.table_title(), variants, chairs, False, owner=person.id)
     return desk.go(f"/table/{live.room.id}", token)
 
 
@@ -245,8 +248,12 @@ async def open_table(desk: Desktop, request: Request, viewer: Viewer, form: Form
         for name, value in ((key[8:], value) for key, value in form.items() if key.startswith("variant-"))
         if value and value != "off"
     )
-    title = proper_name(form["title"]) if form.get("title", "").strip() else pages.table_title()
-    live = await desk.hub.open(game, title, variants, chairs, form.get("public") == "on")
+    title = clean_line(form.get("title", "")) or pages.table_title()
+    is_public = form.get("public") == "on"
+    absence = number(form.get("absence", ""), ABSENCE)
+    live = await desk.hub.open(
+        game, title, variants, chairs, is_public, owner=person.id, absence=max(1, absence)
+    )
     return desk.go(f"/table/{live.room.id}", token)
 
 

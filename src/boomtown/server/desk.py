@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 from boomtown.core.information import tells_nothing
@@ -103,8 +104,9 @@ class Desk:
 
     # the update
 
-    def update(self, here: set[str]) -> Update:
-        """All that changed since the last update; `here` are the people who are connected."""
+    def update(self, here: set[str], absences: Mapping[str, int] = MappingProxyType({})) -> Update:
+        """All that changed since the last update; `here` are the people who are connected, `absences` those who are
+        waited for, with the minutes left."""
         live, table = self.live, self.live.table
         if self.seat >= 0 and self.seat not in live.seats_of(self.person):  # they have left, or been removed
             self.seat = int(NOBODY)
@@ -128,6 +130,7 @@ class Desk:
             at=live.decision if self.at is None else self.at,
             seat=self.seat,
             seats=live.seats_of(self.person),
+            left=live.seats_to_take_back(self.person),
             status=live.status,
             frames=frames,
             prompt="" if shown is None or state is None else self.prompt(shown, state),
@@ -135,7 +138,7 @@ class Desk:
             groups=self.groups(state) if state is not None and is_now and not live.fault else [],
             can_undo=self.can_undo() if is_now else 0,
             question=self.question(),
-            players=self.players(state, here),
+            players=self.players(state, here, absences),
             reckoning=[] if shown is None else self.reckoning(shown),
             winners=self.game.winners(state) if is_over else [],
             chat=chat,
@@ -255,7 +258,7 @@ class Desk:
 
     # who is who
 
-    def players(self, state: State | None, here: set[str]) -> list[Player]:
+    def players(self, state: State | None, here: set[str], absences: Mapping[str, int]) -> list[Player]:
         """Everybody at the table."""
         live_lines = self.live_lines(state)
         facts = self.facts(state)
@@ -274,6 +277,8 @@ class Desk:
                 is_you=self.person is not None and chair.person == self.person,
                 is_here=bool(chair.bot) or chair.person in here,
                 is_to_act=chair.seat in actors,
+                absence=self.absence(absences.get(chair.person or "")),
+                is_replaceable=absences.get(chair.person or "") == 0,
                 about=facts[chair.seat][0],
                 facts=facts[chair.seat][1],
                 live_lines=[
@@ -282,6 +287,12 @@ class Desk:
             )
             for chair in self.live.chairs
         ] + self.virtual_players(state, live_lines, facts)
+
+    def absence(self, minutes: int | None) -> str:
+        """How long somebody who is away is waited for."""
+        if minutes is None:
+            return ""
+        return page_text(self.language).say("table-absence", minutes=minutes)
 
     def virtual_players(self, state: State | None, live_lines: list[Event], facts: Facts) -> list[Player]:
         """Those whom the rules play."""

@@ -5,13 +5,24 @@ from __future__ import annotations
 import msgspec
 
 
+class Opened(msgspec.Struct, frozen=True, tag="opened", omit_defaults=True):
+    """Whose table it is: who opened it. In logs without it, it is the first person who sat down."""
+
+    person: str
+    absence: int = 10  # minutes that somebody must be away until a bot may stand in
+
+
 class Sat(msgspec.Struct, frozen=True, tag="sat", omit_defaults=True):
-    """A person or a bot takes a seat; without both the seat is free again."""
+    """A person or a bot takes a seat; without both the seat is free again.
+
+    A bot may stand in for somebody who is away or has left: `stands_for` is whose seat it is, and who may have it back.
+    """
 
     seat: int
     person: str | None = None
     bot: str = ""
     name: str = ""
+    stands_for: str = ""
 
 
 class Began(msgspec.Struct, frozen=True, tag="began", omit_defaults=True):
@@ -64,7 +75,16 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
     is_yes: bool
 
 
-Entry = Sat | Began | Moved | Undid | Said | Asked | Answered
+Entry = (
+    Opened
+    | Sat
+    | Began
+    | Moved
+    | Undid
+    | Said
+    | Asked
+    | Answered
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
@@ -13,11 +15,12 @@ from typing import Any, Protocol, TypeVar
 from boomtown.core.record import Refused, refuse_idle, refuse_start
 from boomtown.games import ALL
 from boomtown.server.engines import TROUBLE
+from boomtown.server.entries import Began, Entry, Opened, Sat
 from boomtown.server.chance import new_secret
-from boomtown.server.entries import Began, Entry, Sat
 from boomtown.server.levels import STAND_IN
+from boomtown.server.live import ABSENCE, Live, load
+from boomtown.server.people import clean_line
 from boomtown.server.retrying import pause_after
-from boomtown.server.live import Live, load
 from boomtown.server.store import Chair, Room, Store, now
 from boomtown.server.thinking import Thinkers
 
@@ -52,6 +55,9 @@ class Hub:
         self.unreadable: set[str] = set()  # tables of which the host has been told
         self.resuming: asyncio.Task[None] | None = None
         self.tidying: asyncio.Task[None] | None = None
+        # table and person -> since when all know that he is away
+        self.away: dict[tuple[str, str], float] = {}
+        self.clock = time.monotonic
         self.is_closing = False
 
     # tables
@@ -105,6 +111,8 @@ class Hub:
         chairs: Sequence[Chair],
         is_public: bool,
         moves: tuple[str, ...] = (),
+        owner: str = "",
+        absence: int = ABSENCE,
     ) -> Live:
         """A new table; if nobody is missing the game begins at once, or goes on after these moves."""
         if game not in ALL:
@@ -120,7 +128,7 @@ class Hub:
             rules=int(ALL[game].rules),
             seats=len(chairs),
             variants=tuple(sorted(variants)),
-            title=title,
+            title=clean_line(title),
             is_public=is_public,
             secret=new_secret(),
             status="open",
@@ -137,6 +145,8 @@ class Hub:
         ]
         if len(taken) == len(chairs):
             taken.append(Began(moves))
+        if owner:
+            taken.insert(0, Opened(owner, absence))
         async with live.lock:
             await live.change(taken)
         return live
@@ -165,13 +175,15 @@ class Hub:
             chairs[own] = Chair(own, person, "", name)
         variants = frozenset(live.room.variants)
         went = tuple(record.moves[:moves])
-        return await self.open(live.room.game, live.room.title, variants, chairs, False, went)
+        return await self.open(live.room.game, live.room.title, variants, chairs, False, went, owner=person)
 
     # watchers
 
     def watch(self, room_id: str, watcher: Watcher) -> None:
         """Somebody looks at a table from now on."""
         self.watchers.setdefault(room_id, set()).add(watcher)
+        if watcher.person is not None:
+            self.away.pop((room_id, watcher.person), None)
         self.poke(room_id)
 
     def unwatch(self, room_id: str, watcher: Watcher) -> None:
@@ -182,6 +194,44 @@ class Hub:
     def here(self, room_id: str) -> set[str]:
         """The people who look at a table."""
         return {watcher.person for watcher in self.watchers.get(room_id, ()) if watcher.person is not None}
+
+    def absences(self, live: Live) -> dict[str, int]:
+        """Who is away from a running game: minutes until a bot may stand in, 0 = now.
+
+        The time runs from the moment that the others were first told, so it begins anew with the server.
+        """
+        if live.status != "running":
+            return {}
+        here, waits = self.here(live.room.id), {}
+        for chair in live.chairs:
+            if chair.person is not None and chair.person not in here:
+                if (live.room.id, chair.person) not in self.away:
+                    self.away[live.room.id, chair.person] = self.clock()
+                    self.remind(live.room.id)
+                waits[chair.person] = math.ceil(self.minutes_left(live, chair.person))
+        return waits
+
+    def minutes_left(self, live: Live, person: str) -> float:
+        """How long until a bot may stand in for somebody who is away."""
+        since = self.away.get((live.room.id, person), self.clock())
+        return max(0.0, live.absence - (self.clock() - since) / 60)
+
+    def remind(self, room_id: str) -> None:
+        """Tell every minute how long somebody will be waited for, as long as somebody waits."""
+        if (
+            not self.is_closing
+            and self.watchers.get(room_id)
+            and any(room == room_id for room, _ in self.away)
+        ):
+            self.poke(room_id)
+            asyncio.get_running_loop().call_later(60, self.remind, room_id)
+
+    async def replace(self, live: Live, person: str, seat: int, absent: int, bot: str) -> None:
+        """Let a bot stand in for somebody, if he has been away for as long as the table waits and all were told."""
+        who = live.chairs[absent].person if 0 <= absent < live.room.seats else None
+        if who is not None and (who not in self.absences(live) or self.minutes_left(live, who) > 0):
+            raise Refused("not-away")
+        await live.replace(person, seat, absent, bot)
 
     def poke(self, room_id: str) -> None:
         """Everybody at the table looks again."""

@@ -26,6 +26,7 @@ from boomtown.server.entries import (
     Began,
     Entry,
     Moved,
+    Opened,
     Said,
     Sat,
     Undid,
@@ -38,6 +39,7 @@ from boomtown.server.store import Chair, Conflict, Room, Store
 
 LONGEST_CHAT = 500
 LONGEST_ID = 64
+ABSENCE = 10  # minutes, unless the table says otherwise
 MoveId = tuple[str, int, int, str]  # person, seat, decision it answers, and the sender's own id
 log = logging.getLogger("boomtown")
 
@@ -62,10 +64,14 @@ class Live(Seating):
         self.version = 0
         self.table: Table[Any] | None = None
         self.chairs: list[Chair] = [Chair(seat, None, "", "") for seat in range(self.room.seats)]
+        self.owner: str | None = None
+        self.removed: set[str] = set()
         self.chat: list[tuple[int, Said]] = []  # with the number of moves at that time
         self.asked: Asked | None = None
         self.answers: dict[int, bool] = {}
         self.sent: dict[MoveId, int] = {}  # moves that carry an id -> their place in the record
+        self.absence = ABSENCE  # minutes that somebody must be away until a bot may stand in
+        self.stand_ins: dict[int, str] = {}  # seats of bots that stand in -> the person whose seat it is
         self.inherited = 0  # moves taken over from another table
         self.undone = 0  # how often: viewers draw anew after an undo
         self.fault = ""  # why the log cannot be played on under these rules; then the table is read-only
@@ -77,8 +83,15 @@ class Live(Seating):
     def apply(self, entry: Entry) -> None:
         """One entry of the log. What the rules refuse today leaves the table read-only at its last good move."""
         match entry:
+            case Opened():
+                self.owner, self.absence = entry.person, entry.absence
             case Sat():
+                self.owner = self.owner or entry.person
                 self.chairs[entry.seat] = Chair(entry.seat, entry.person, entry.bot, entry.name)
+                self.stand_ins.pop(entry.seat, None)
+                if entry.stands_for:
+                    self.stand_ins[entry.seat] = entry.stands_for
+                self.drop_question()  # it was about this seat, or others are to answer it now
             case Began():
                 self.table = Table(self.game, self.room.seats, frozenset(self.room.variants))
                 self.inherited = len(entry.moves)
@@ -150,7 +163,10 @@ class Live(Seating):
         return None if self.table is None else self.table.record
 
     def still_to_answer(self) -> list[int]:
-        """Seats of people who have not answered yet what was asked; bots agree to everything."""
+        """Seats of people who have not answered yet what was asked; bots agree to everything.
+
+        Those that stand in for somebody are not asked: see `ask`.
+        """
         if self.asked is None:
             return []
         people = {chair.person: chair.seat for chair in self.chairs if chair.person is not None}
@@ -179,9 +195,17 @@ class Live(Seating):
             self.seat_for(person, seat)
             if self.table is None:
                 await self.change([Sat(seat)])
-            else:
-                await self.change([Sat(seat, None, bot or STAND_IN, self.chairs[seat].name)])
+            else:  # a full table does not open again: the next to sit down would know the shares of the others
+                await self.change([Sat(seat, None, bot or STAND_IN, self.chairs[seat].name, person)])
 
+    async def come_back(self, person: str, name: str) -> None:
+        """Take the own seat again from the bot that stands in there."""
+        async with self.lock:
+            await self.read()
+            seats = self.seats_to_take_back(person)
+            if not seats:
+                raise Refused("not-your-seat")
+            await self.change([Sat(seat, person, "", self.chairs[seat].name or name) for seat in seats])
 
     async def act(self, person: str | None, seat: int, text: str, decision: int, move_id: str = "") -> int:
         """A move; its number in the record, from 1. One that was sent before gets the number it got then.
@@ -194,6 +218,8 @@ class Live(Seating):
             await self.read()
             if person is not None:
                 self.seat_for(person, seat)
+            elif not self.chairs[seat].bot:
+                raise Refused("stale")  # somebody has come back to his seat while the bot was thinking
             place = self.sent.get((person or "", seat, decision, move_id))
             if place is not None:
                 return place + 1
@@ -248,7 +274,7 @@ class Live(Seating):
         return 0
 
     async def replace(self, person: str, seat: int, absent: int, bot: str) -> None:
-        """Ask to let a bot play for somebody who is not there."""
+        """Ask to let a bot play for somebody who has been away for long; `Hub.replace` knows for how long."""
         async with self.lock:
             await self.read()
             self.seat_for(person, seat)
@@ -261,6 +287,8 @@ class Live(Seating):
         """Ask everybody; if nobody else is to be asked, it is so at once."""
         if self.asked is not None:
             raise Refused("already-asked")
+        if question.moves and self.stand_ins:
+            raise Refused("undo-away")  # a stand-in agrees to nothing on a person's behalf
         self.asked, self.answers = question, {question.by: True}
         waiting = self.still_to_answer()
         self.drop_question()
@@ -284,7 +312,8 @@ class Live(Seating):
     def agreed(self, question: Asked) -> Entry:
         """What follows when all have said yes."""
         if question.absent >= 0:
-            return Sat(question.absent, None, question.bot, self.chairs[question.absent].name)
+            chair = self.chairs[question.absent]
+            return Sat(question.absent, None, question.bot, chair.name, chair.person or "")
         return Undid(question.moves, question.by)
 
     async def say(self, person: str, name: str, text: str) -> None:

@@ -55,6 +55,12 @@ class Replace(msgspec.Struct, frozen=True, tag="replace", tag_field="do", forbid
     bot: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
+class Back(msgspec.Struct, frozen=True, tag="back", tag_field="do", forbid_unknown_fields=True):
+    """Take the own seat again from the bot that stands in there."""
+
+    id: Id
+
+
 class Answer(msgspec.Struct, frozen=True, tag="answer", tag_field="do", forbid_unknown_fields=True):
     """Yes or no to what was asked."""
 
@@ -107,7 +113,20 @@ class Look(msgspec.Struct, frozen=True, tag="look", tag_field="do", forbid_unkno
     at: Count | None = None
 
 
-Asking = Hello | Act | Undo | Replace | Answer | Say | Why | Worth | Hint | Explain | Look
+Asking = (
+    Hello
+    | Act
+    | Undo
+    | Replace
+    | Back
+    | Answer
+    | Say
+    | Why
+    | Worth
+    | Hint
+    | Explain
+    | Look
+)
 
 
 # to the page
@@ -194,6 +213,8 @@ class Player(msgspec.Struct, frozen=True):
     about: str = ""  # all that is public of the seat, in one sentence
     facts: list[tuple[str, str]] = []  # an icon and a few characters each; none if the scene shows them
     live_lines: list[str] = []  # what would be scored if the game ended now
+    absence: str = ""  # of somebody who is away: how long he is waited for
+    is_replaceable: bool = False  # a bot may stand in now
     level: tuple[str, str, str] | None = None  # of a bot: id of its portrait, name, style
 
 
@@ -222,6 +243,7 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="tell"):
     at: int  # the move that is shown; less than `decision` in a replay
     seat: int
     seats: list[int]  # the viewer's own seats
+    left: list[int]  # seats in which a bot stands in for the viewer, who may have them back
     status: str
     frames: list[Frame]
     prompt: str

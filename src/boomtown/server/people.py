@@ -57,12 +57,15 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
+def clean_line(text: str) -> str:
+    """A name or title as it may stand on a page: printable, one line, not too long; perhaps nothing is left."""
+    shown = "".join(sign if sign.isprintable() else " " for sign in text)
+    return " ".join(shown.split())[:LONGEST_NAME].strip()
+
+
 def proper_name(name: str) -> str:
-    """A name as it may stand on a page: printable, one line, not too long; made up if there is none."""
-    shown = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[
-        :LONGEST_NAME
-    ].strip()
-    return shown or f"{secrets.choice(FIRST)} {secrets.choice(LAST)}"
+    """A name as it may stand on a page; made up if there is none."""
+    return clean_line(name) or f"{secrets.choice(FIRST)} {secrets.choice(LAST)}"
 
 
 async def viewer_of(connection: HTTPConnection, store: Store) -> Viewer:

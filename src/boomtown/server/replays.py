@@ -91,5 +91,6 @@ async def import_record(desk: Desktop, request: Request, viewer: Viewer, form: d
     chairs += [Chair(seat, None, STAND_IN, names[seat]) for seat in range(1, given.seats)]
     title = page_text(viewer.language).say("imported-title")
     variants = frozenset(given.variants)
-    live = await desk.hub.open(given.game, title, variants, chairs, False, tuple(given.moves))
+    moves = tuple(given.moves)
+    live = await desk.hub.open(given.game, title, variants, chairs, False, moves, owner=person.id)
     return desk.go(f"/table/{live.room.id}", token)

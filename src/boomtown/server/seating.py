@@ -43,6 +43,12 @@ class Seating(Follower):
                 return chair.seat
         raise Refused("seat-taken")
 
+    def seats_to_take_back(self, person: str | None) -> list[int]:
+        """The seats in which a bot stands in for somebody who may come back."""
+        if person is None or person in self.removed:
+            return []
+        return [seat for seat, whose in self.stand_ins.items() if whose == person]
+
 
 def asked_for(seat: int, asked: object) -> bool:
     """Whether somebody outside means this seat: they must spell it as we do."""

@@ -27,6 +27,7 @@ from boomtown.server.live import Live
 from boomtown.server.messages import (
     Act,
     Answer,
+    Back,
     Done,
     Explain,
     Hello,
@@ -113,7 +114,7 @@ class Connection:
         """What has changed for this viewer, who must still have the right to it."""
         live = self.live
         self.viewer = await prove(self.viewer, self.hub.store)
-        await self.send(self.desk.update(self.hub.here(live.room.id)))
+        await self.send(self.desk.update(self.hub.here(live.room.id), self.hub.absences(live)))
 
     async def turn_away(self, refused: Refused) -> None:
         """The page is no longer who it was: say so, and end the connection."""
@@ -190,7 +191,10 @@ class Connection:
                 await live.undo(self.require_person().id, asking.seat)
             case Replace():
                 check_bot(asking.bot)
-                await live.replace(self.require_person().id, asking.seat, asking.absent, asking.bot)
+                await self.hub.replace(live, self.require_person().id, asking.seat, asking.absent, asking.bot)
+            case Back():
+                who = self.require_person()
+                await live.come_back(who.id, who.name)
             case Answer():
                 await live.answer(self.require_person().id, asking.seat, asking.is_yes)
             case Say():

@@ -27,7 +27,7 @@ from boomtown.server.chance import commitment
 from boomtown.server.levels import check_bot
 from boomtown.server.live import Live
 from boomtown.server.pages.naming import bot_names
-from boomtown.server.people import Viewer, make_guest
+from boomtown.server.people import Viewer, clean_line, make_guest
 from boomtown.server.store import Chair, Person, Room
 
 if TYPE_CHECKING:
@@ -137,8 +137,11 @@ async def add_table(desk: Desktop, request: Request, viewer: Viewer, new: NewTab
         else:
             check_bot(kind)
             chairs.append(Chair(seat, None, kind, names[seat]))
-    title = new.title or f"{person.name}"
-    return info(await desk.hub.open(new.game, title, frozenset(new.variants), chairs, new.public))
+    title, variants = clean_line(new.title) or person.name, frozenset(new.variants)
+    live = await desk.hub.open(
+        new.game, title, variants, chairs, new.public, owner=person.id, absence=new.absence
+    )
+    return info(live)
 
 
 async def show_table(desk: Desktop, request: Request, viewer: Viewer, _: None) -> TableInfo:
@@ -150,6 +153,15 @@ async def take_seat(desk: Desktop, request: Request, viewer: Viewer, wish: Sitti
     """Sit down."""
     person, live = known(viewer), await live_of(desk, request)
     await live.sit(person.id, wish.seat, person.name)
+    return info(live)
+
+
+
+
+async def come_back(desk: Desktop, request: Request, viewer: Viewer, _: None) -> TableInfo:
+    """Take your seat again from the bot that stands in there."""
+    person, live = known(viewer), await live_of(desk, request)
+    await live.come_back(person.id, person.name)
     return info(live)
 
 
@@ -186,4 +198,5 @@ CALLS: Final = (
     Call("GET", "/api/tables/{room}/view", show_view, None, Seen),
     Call("GET", "/api/tables/{room}/options", show_options, None, Options),
     Call("POST", "/api/tables/{room}/act", act, Acting, Done),
+    Call("POST", "/api/tables/{room}/back", come_back, None, TableInfo),
 )

@@ -51,6 +51,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     variants: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=40)] = []
     title: Name = ""
     public: bool = False
+    # minutes until a bot may stand in for somebody who is away
+    absence: Annotated[int, Meta(ge=1, le=10_080)] = 10
 
 
 class Sitting(Struct, frozen=True, forbid_unknown_fields=True):

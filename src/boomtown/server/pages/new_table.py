@@ -11,6 +11,7 @@ from boomtown.core.step import Game, Variant
 from boomtown.core.svg import Markup
 from boomtown.core.text import Text
 from boomtown.games import GAMES, text_of
+from boomtown.server.live import ABSENCE
 from boomtown.server.pages.frame import page, words_of
 from boomtown.server.pages.html import badge, tag, together
 from boomtown.server.pages.levels import level_faces, level_list, level_options
@@ -19,6 +20,7 @@ from boomtown.server.pages.portraits import portraits
 from boomtown.server.people import LONGEST_NAME, Viewer
 
 MANY_TICKS: Final = 3
+ABSENCES: Final = (2, 5, 10, 30, 60, 240)  # minutes to choose from
 
 
 def new_table(viewer: Viewer, game: str, suggested: frozenset[str]) -> str:
@@ -232,4 +234,24 @@ def the_table(text: Text) -> Markup:
         class_="field",
     )
     public = tick("public", text.say("new-public"), text.say("new-public-help"))
-    return part(text.say("new-table"), field, public)
+    return part(text.say("new-table"), field, absence(text), public)
+
+
+def absence(text: Text) -> Markup:
+    """How long somebody who is away is waited for until a bot may stand in."""
+    choices = [
+        tag(
+            "option",
+            text.say("new-absence-minutes", minutes=minutes),
+            value=minutes,
+            selected=minutes == ABSENCE,
+        )
+        for minutes in ABSENCES
+    ]
+    return tag(
+        "div",
+        tag("label", text.say("new-absence"), for_="absence"),
+        tag("select", *choices, name="absence", id="absence", aria_describedby="absence-help"),
+        tag("p", text.say("new-absence-help"), class_="help", id="absence-help"),
+        class_="field",
+    )

@@ -43,6 +43,7 @@ PLAIN: Final = [
     "back-again",
     "trouble",
     "read-only",
+    "come-back",
     "copied",
     "new",
     "silent",

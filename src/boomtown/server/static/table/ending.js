@@ -6,7 +6,7 @@ import { inPoints, known, say } from "./words.js";
 const PAINTS = ["sky", "gold", "mint", "barn", "wood", "stone", "rose", "mustard", "water", "trail"];
 
 export class Ending {
-  /** @param {{seeTable: () => void, seeResult: () => void}} told */
+  /** @param {{seeTable: () => void, seeResult: () => void, comeBack: () => void}} told */
   constructor(told) {
     this.told = told;
     this.sheet = byId("end");
@@ -100,15 +100,17 @@ export class Ending {
       h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, say("total")), ...sums))));
   }
 
-  /** What stands in the prompt once the game is over. @param {any} update */
+  /** What stands in the prompt once the game is over, or cannot be played on. @param {any} update */
   extras(update) {
-    if (update.status !== "over") return [];
     const path = `/table/${known.room}`;
+    const branch = h("form", { method: "post", action: `${path}/branch` },
+      h("input", { type: "hidden", name: "at", value: update.at }), h("button", { class: "btn" }, say("branch")));
+    if (update.left.length > 0 && update.status === "running") return [this.back()];
+    if (update.is_read_only) return update.seats.length > 0 ? [branch] : [];
+    if (update.status !== "over") return [];
     const isNow = update.at === update.decision;
     const look = h("button", { class: "btn main", type: "button", "data-name": "result" }, h("span", {}, say(this.sheet.hidden ? "results" : "see-table")));
     look.addEventListener("click", () => (this.sheet.hidden ? this.told.seeResult() : this.close()));
-    const branch = h("form", { method: "post", action: `${path}/branch` },
-      h("input", { type: "hidden", name: "at", value: update.at }), h("button", { class: "btn" }, say("branch")));
     return [
       look,
       !isNow && branch,
@@ -116,6 +118,13 @@ export class Ending {
       h("a", { class: "btn", href: `${path}/record` }, say("record")),
       h("a", { class: "btn", href: `${path}/picture.png${isNow ? "" : `?at=${update.at}`}` }, say("picture")),
     ].filter(Boolean);
+  }
+
+  /** A bot stands in for the viewer, who may have the seat back. */
+  back() {
+    const button = h("button", { class: "btn main", type: "button", "data-name": "back" }, h("span", {}, say("come-back")));
+    button.addEventListener("click", () => this.told.comeBack());
+    return button;
   }
 
   acts(update) {

@@ -62,6 +62,7 @@ const ending = new Ending({
     if (now.at === now.decision) settleEnd();
     else replay.close();
   },
+  comeBack: () => ask({ do: "back" }).then(() => location.reload(), () => {}), // the page shows another seat
 });
 const curtain = new Curtain((seat) => {
   wire.seat = seat;

@@ -36,7 +36,7 @@ export class Players {
         h("span", { class: "fact-row", "aria-hidden": "true" }, ...facts),
         this.live(player),
         h("span", { class: "unseen" }, player.about),
-        !player.is_here && mayReplace && this.absent(player) || "");
+        player.is_replaceable && mayReplace && this.absent(player) || "");
     }
   }
 
@@ -46,7 +46,7 @@ export class Players {
       isYou && h("span", { class: "tag you" }, say("you")),
       player.bot && this.bot(player),
       player.is_virtual && h("span", { class: "tag" }, say("virtual")),
-      !player.is_here && h("span", { class: "tag away" }, say("away")),
+      !player.is_here && h("span", { class: "tag away", title: player.absence || null }, say("away")),
       player.is_to_act && h("span", { class: "unseen" }, say("to-act")),
     ].filter(Boolean);
   }
@@ -80,6 +80,7 @@ export class Players {
     card.replaceChildren(
       h("h2", {}, badge(player.seat, 28), player.name),
       player.level && h("p", { class: "level" }, face(player.level[0], 44), h("span", {}, h("b", {}, player.level[1]), " – ", player.level[2])),
+      player.absence && h("p", { class: "quiet" }, player.absence),
       player.about && h("p", { class: "quiet" }, player.about),
       player.live !== null && h("p", {}, h("b", {}, say("live", { points: inPoints(player.live) }))),
       h("ul", {}, ...player.live_lines.map((line) => h("li", {}, line))));
