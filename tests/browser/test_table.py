@@ -59,6 +59,18 @@ def test_pointing_shows_the_ghost_and_what_it_is_worth(visit: Callable[..., Page
     assert not any(text.strip() == "0" for text in seen), seen
 
 
+def test_a_slow_click_is_a_click(visit: Callable[..., Page]) -> None:
+    """A mouse asks by pointing: only a finger that rests asks what something is."""
+    page = visit(reduced_motion="reduce")
+    open_table(page, ALONE)
+    wait_for_move(page)
+    page.mouse.move(*places(page)[0])
+    page.mouse.down()
+    page.wait_for_timeout(800)
+    page.mouse.up()
+    assert chosen(page)
+
+
 def test_choosing_turning_dropping(visit: Callable[..., Page]) -> None:
     page = visit()
     turn = page.locator('[data-name="turn"]')
@@ -197,6 +209,27 @@ def test_two_browsers_at_one_table(visit: Callable[..., Page]) -> None:
     expect(ann.locator("#tab-chat")).to_have_text("Chat · 1")
     ben.context.close()
     expect(ann.locator(".player.away .name")).to_have_text("Ben")
+
+
+def test_the_owner_of_a_table_mutes_and_removes_somebody(visit: Callable[..., Page]) -> None:
+    ann, ben = visit(), visit()
+    path = open_table(ann, ["me", "open"])
+    ben.goto(path)
+    ben.locator("input[name=name]").fill("Ben")
+    ben.get_by_role("button", name="Sit here").click()
+    expect(ben.locator("#chat-field")).to_be_enabled()
+    ann.locator('.player[data-seat="1"] .score').click()
+    ann.get_by_role("button", name="Mute Ben").click()
+    expect(ben.locator("#chat-field")).to_be_disabled()
+    expect(ben.locator("#chat li")).to_have_text("Ben has been muted.")
+    expect(ann.locator('.player[data-seat="1"] .tag', has_text="muted")).to_be_visible()
+    ann.get_by_role("button", name="Remove Ben").click()
+    ann.get_by_role("button", name="Do it").click()
+    expect(ann.locator('.player[data-seat="1"] .level-tag')).to_have_text("Deputy")
+    expect(ben.locator(".player .tag.you")).to_have_count(0)
+    ben.locator('.player[data-seat="0"] .score').click()
+    expect(ben.locator("#lines-0 .btn")).to_have_count(0)
+    expect(ben.locator("#lines-0")).not_to_contain_text("null")
 
 
 def test_a_curtain_between_people_at_one_device(visit: Callable[..., Page]) -> None:

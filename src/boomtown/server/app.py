@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 from boomtown.core.record import Refused
 from boomtown.core.text import LANGUAGES
 from boomtown.games import GAMES
-from boomtown.server import api, coaching, pages, replays
+from boomtown.server import api, coaching, moderation, pages, replays
 from boomtown.server.assets import FONTS, asset
 from boomtown.server.engines import TROUBLE, sentence_of
 from boomtown.server.guarding import Guard, is_foreign
@@ -259,7 +259,8 @@ async def open_table(desk: Desktop, request: Request, viewer: Viewer, form: Form
 
 async def sit(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Response:
     """Take a free seat."""
-    live = await desk.hub.live(request.path_params["room"])
+    live = await desk.hub.live_for(request.path_params["room"], viewer.id)
+    live.refuse_newcomer(viewer.id)
     person, token = await desk.person_or_guest(viewer, form.get("name", ""))
     bot, seat = form.get("bot", ""), live.free_seat(form.get("seat", ""))
     if bot:
@@ -384,6 +385,9 @@ def make_app(settings: Settings) -> Starlette:
             Route("/table/{room}", shows(table)),
             Route("/table/{room}/sit", does(sit), methods=["POST"]),
             Route("/table/{room}/leave", does(leave), methods=["POST"]),
+            Route("/table/{room}/mute", does(moderation.mute), methods=["POST"]),
+            Route("/table/{room}/remove", does(moderation.remove), methods=["POST"]),
+            Route("/table/{room}/close", does(moderation.close), methods=["POST"]),
             Route("/table/{room}/branch", does(replays.branch), methods=["POST"]),
             Route("/table/{room}/record", shows(replays.record)),
             Route("/table/{room}/coach", shows(coaching.show)),

@@ -107,7 +107,7 @@ class Coach:
 
 async def show(desk: Desktop, request: Request, viewer: Viewer) -> Response:
     """The page of the coach: only for those who sit at the table, for a seat of theirs, after the game."""
-    live = await desk.hub.live(request.path_params["room"])
+    live = await desk.hub.live_for(request.path_params["room"], viewer.id)
     seat = live.seat_for(viewer.id, request.query_params.get("seat"))
     if seat < 0:
         raise Refused("not-your-seat")

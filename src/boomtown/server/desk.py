@@ -13,6 +13,7 @@ from boomtown.core.step import CHANCE, NOBODY, Event, Game, State, View
 from boomtown.core.svg import Scene, Section, patch, union
 from boomtown.core.text import SEAT_NAMES, Text
 from boomtown.games import part, text_of
+from boomtown.server.entries import Closed, Muted, Removed, Said
 from boomtown.server.chance import commitment
 from boomtown.server.explaining import may_ask
 from boomtown.server.levels import told_level
@@ -120,7 +121,7 @@ class Desk:
         # all below is made of it
         state = None if shown is None else self.game.view(shown.state, self.seat).state
         is_now = self.at is NOW
-        chat = [(at, said.name, said.text) for at, said in live.chat[self.chat_told :]]
+        chat = [(at, *self.said(entry)) for at, entry in live.chat[self.chat_told :]]
         self.chat_told = len(live.chat)
         is_over = state is not None and state.is_over()
         return Update(
@@ -146,6 +147,8 @@ class Desk:
             commitment=commitment(live.room.secret),
             secret=live.room.secret.hex() if live.status == "over" else "",
             trouble=page_text(self.language).say("sorry-not-readable") if live.is_cut_off else "",
+            is_owner=self.person is not None and self.person == live.owner,
+            may_chat=live.may_chat(self.person),
         )
 
     def frames(self, shown: Table[Any], is_fresh: bool) -> list[Frame]:
@@ -256,6 +259,21 @@ class Desk:
         mine = [seat for seat in self.live.seats_of(self.person) if seat in waiting]
         return Question(said, asked.by, mine[0] if mine else -1)
 
+    def said(self, entry: Said | Muted | Removed | Closed) -> tuple[str, str]:
+        """A line of the chat: who says what; what the owner of the table has done is said by nobody."""
+        words = page_text(self.language)
+        match entry:
+            case Said():
+                return entry.name, entry.text
+            case Muted():
+                return "", words.say(
+                    "chat-was-muted" if entry.is_muted else "chat-was-unmuted", name=entry.name
+                )
+            case Removed():
+                return "", words.say("chat-was-removed", name=entry.name)
+            case Closed():
+                return "", words.say("chat-was-closed")
+
     # who is who
 
     def players(self, state: State | None, here: set[str], absences: Mapping[str, int]) -> list[Player]:
@@ -284,6 +302,7 @@ class Desk:
                 live_lines=[
                     self.text.event(e, self.live.names()) for e in live_lines if e.seat == chair.seat
                 ],
+                is_muted=chair.person in self.live.muted,
             )
             for chair in self.live.chairs
         ] + self.virtual_players(state, live_lines, facts)

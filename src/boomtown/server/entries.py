@@ -75,6 +75,25 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
     is_yes: bool
 
 
+class Muted(msgspec.Struct, frozen=True, tag="muted", omit_defaults=True):
+    """The owner lets somebody write no more, or again; the name is that of the time."""
+
+    person: str
+    name: str
+    is_muted: bool = True
+
+
+class Removed(msgspec.Struct, frozen=True, tag="removed"):
+    """The owner has sent somebody away for good; what becomes of the seats follows as `Sat`."""
+
+    person: str
+    name: str
+
+
+class Closed(msgspec.Struct, frozen=True, tag="closed"):
+    """The owner has closed the table: nobody new, nobody who only watches, no chat; those who sit play on."""
+
+
 Entry = (
     Opened
     | Sat
@@ -84,6 +103,9 @@ Entry = (
     | Said
     | Asked
     | Answered
+    | Muted
+    | Removed
+    | Closed
 )
 
 _encoder = msgspec.json.Encoder()

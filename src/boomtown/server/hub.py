@@ -95,6 +95,12 @@ class Hub:
             log.warning("table %s: begun under rules %s, the game is at %s", room_id, *rules)
         return live
 
+    async def live_for(self, room_id: str, person: str | None) -> Live:
+        """A table that this person may look at."""
+        live = await self.live(room_id)
+        live.refuse_outsider(person)
+        return live
+
     def forget_some(self) -> None:
         """The tables that nobody looks at and no bot plays leave the memory, the oldest first."""
         for room_id in [*self.tables]:

@@ -24,9 +24,12 @@ from boomtown.server.entries import (
     Answered,
     Asked,
     Began,
+    Closed,
     Entry,
     Moved,
+    Muted,
     Opened,
+    Removed,
     Said,
     Sat,
     Undid,
@@ -64,9 +67,12 @@ class Live(Seating):
         self.version = 0
         self.table: Table[Any] | None = None
         self.chairs: list[Chair] = [Chair(seat, None, "", "") for seat in range(self.room.seats)]
+        # with the number of moves at that time
+        self.chat: list[tuple[int, Said | Muted | Removed | Closed]] = []
         self.owner: str | None = None
+        self.muted: set[str] = set()
         self.removed: set[str] = set()
-        self.chat: list[tuple[int, Said]] = []  # with the number of moves at that time
+        self.is_closed = False
         self.asked: Asked | None = None
         self.answers: dict[int, bool] = {}
         self.sent: dict[MoveId, int] = {}  # moves that carry an id -> their place in the record
@@ -110,6 +116,16 @@ class Live(Seating):
                 self.drop_question()
             case Said():
                 self.chat.append((self.decision, entry))
+            case Muted():
+                self.muted = self.muted | {entry.person} if entry.is_muted else self.muted - {entry.person}
+                self.chat.append((self.decision, entry))
+            case Removed():
+                self.removed.add(entry.person)
+                self.drop_question()  # it may have been theirs, or theirs to answer
+                self.chat.append((self.decision, entry))
+            case Closed():
+                self.is_closed = True
+                self.chat.append((self.decision, entry))
             case Asked():
                 self.asked, self.answers = entry, {entry.by: True}
             case Answered():
@@ -142,6 +158,11 @@ class Live(Seating):
         if self.table is None:
             return "open"
         return "over" if self.table.state.is_over() else "running"
+
+    @property
+    def is_full(self) -> bool:
+        """Whether all seats are taken: the game has begun, or does so soon."""
+        return self.table is not None or not any(chair.is_free for chair in self.chairs)
 
     def actors(self) -> list[int]:
         """The seats that may act; nobody at a read-only table."""
@@ -181,6 +202,8 @@ class Live(Seating):
         async with self.lock:
             await self.read()
             seat = self.free_seat(seat)
+            if not bot:
+                self.refuse_newcomer(person)
             await self.change([Sat(seat, person, bot, name), *self.beginning(seat)])
 
     def beginning(self, seat: int) -> list[Entry]:
@@ -323,7 +346,44 @@ class Live(Seating):
             raise Refused("chat-too-long" if said else "chat-empty")
         async with self.lock:
             await self.read()
+            self.refuse_chat(person)
             await self.change([Said(person, name, said)])
+
+    # what the owner of the table wants
+
+    async def mute(self, owner: str, seat: object, is_muted: bool) -> None:
+        """Let somebody write no more, or again."""
+        async with self.lock:
+            await self.read()
+            chair = self.other_at(owner, seat)
+            if chair.person is not None and is_muted != (chair.person in self.muted):
+                await self.change([Muted(chair.person, chair.name, is_muted)])
+
+    async def remove(self, owner: str, seat: object) -> None:
+        """Send somebody away from all their seats: before the game these are free again, later bots go on."""
+        async with self.lock:
+            await self.read()
+            chair = self.other_at(owner, seat)
+            if chair.person is None:
+                return
+            if self.status == "over":
+                raise Refused("game-over")
+            bot = STAND_IN if self.is_full else ""
+            seats = [self.chairs[other] for other in self.seats_of(chair.person)]
+            left = [
+                Sat(other.seat, None, bot, other.name, chair.person) if bot else Sat(other.seat)
+                for other in seats
+            ]
+            await self.change([*left, Removed(chair.person, chair.name)])
+
+    async def close(self, owner: str) -> None:
+        """Close the table, for good."""
+        async with self.lock:
+            await self.read()
+            if owner != self.owner:
+                raise Refused("not-owner")
+            if not self.is_closed:
+                await self.change([Closed()])
 
     # how it becomes so
 
@@ -382,6 +442,7 @@ class Live(Seating):
             self.room,
             version=self.version,
             status=self.status,
+            is_public=self.room.is_public and not self.is_closed,
             actors=tuple(self.actors()),
             scores=tuple(self.table.record.scores) if self.table is not None else (),
             chairs=tuple(self.chairs),

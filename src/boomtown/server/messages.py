@@ -76,6 +76,27 @@ class Say(msgspec.Struct, frozen=True, tag="say", tag_field="do", forbid_unknown
     text: Annotated[str, Meta(max_length=2000)]
 
 
+class Mute(msgspec.Struct, frozen=True, tag="mute", tag_field="do", forbid_unknown_fields=True):
+    """The owner of the table lets the person at a seat write no more, or again."""
+
+    id: Id
+    seat: Seat
+    is_muted: bool
+
+
+class Remove(msgspec.Struct, frozen=True, tag="remove", tag_field="do", forbid_unknown_fields=True):
+    """The owner of the table sends the person at a seat away."""
+
+    id: Id
+    seat: Seat
+
+
+class Close(msgspec.Struct, frozen=True, tag="close", tag_field="do", forbid_unknown_fields=True):
+    """The owner closes the table."""
+
+    id: Id
+
+
 class Why(msgspec.Struct, frozen=True, tag="why", tag_field="do", forbid_unknown_fields=True):
     """Why can this seat not do that now?"""
 
@@ -121,6 +142,9 @@ Asking = (
     | Back
     | Answer
     | Say
+    | Mute
+    | Remove
+    | Close
     | Why
     | Worth
     | Hint
@@ -216,6 +240,7 @@ class Player(msgspec.Struct, frozen=True):
     absence: str = ""  # of somebody who is away: how long he is waited for
     is_replaceable: bool = False  # a bot may stand in now
     level: tuple[str, str, str] | None = None  # of a bot: id of its portrait, name, style
+    is_muted: bool = False  # the owner of the table lets them write nothing
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -254,10 +279,12 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="tell"):
     players: list[Player]
     reckoning: list[Row]
     winners: list[int]
-    chat: list[tuple[int, str, str]]
+    chat: list[tuple[int, str, str]]  # after which move, by whom ("" = the table itself), what
     is_read_only: bool
     commitment: str
     secret: str  # empty until the game is over
+    is_owner: bool  # the viewer may mute and remove others and close the table
+    may_chat: bool
     trouble: str = ""  # why the table may be older than it should be: the database is away
 
 

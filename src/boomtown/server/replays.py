@@ -34,7 +34,7 @@ def known_record(live: Live, viewer: Viewer) -> str:
 
 async def record(desk: Desktop, request: Request, viewer: Viewer) -> Response:
     """Download the record."""
-    live = await desk.hub.live(request.path_params["room"])
+    live = await desk.hub.live_for(request.path_params["room"], viewer.id)
     name = f"{live.room.game}-{live.room.id}.toml"
     return PlainTextResponse(
         known_record(live, viewer), headers={"content-disposition": f'attachment; filename="{name}"'}
@@ -43,7 +43,7 @@ async def record(desk: Desktop, request: Request, viewer: Viewer) -> Response:
 
 async def picture(desk: Desktop, request: Request, viewer: Viewer) -> Response:
     """A picture of the table, now or after `at` moves."""
-    live = await desk.hub.live(request.path_params["room"])
+    live = await desk.hub.live_for(request.path_params["room"], viewer.id)
     table = live.require_table()
     at = request.query_params.get("at", "")
     if at:

@@ -49,6 +49,51 @@ class Seating(Follower):
             return []
         return [seat for seat, whose in self.stand_ins.items() if whose == person]
 
+    def refuse_newcomer(self, person: str | None) -> None:
+        """Nobody sits down who was sent away, and nobody new at a closed table."""
+        if person is not None and person in self.removed:
+            raise Refused("removed-here")
+        self.refuse_outsider(person)
+
+    def refuse_outsider(self, person: str | None) -> None:
+        """A closed table is for those who sit there, and for its owner."""
+        if not self.is_open_to(person):
+            raise Refused("table-closed")
+
+    def is_open_to(self, person: str | None) -> bool:
+        """Whether somebody may look at the table."""
+        if not self.is_closed or self.seats_of(person) or self.seats_to_take_back(person):
+            return True
+        return person is not None and person == self.owner
+
+    def refuse_chat(self, person: str) -> None:
+        """Those who sit here may write, unless they are muted or the table is closed."""
+        if not self.seats_of(person):
+            raise Refused("chat-not-seated")
+        if self.is_closed:
+            raise Refused("chat-closed")
+        if person in self.muted:
+            raise Refused("chat-muted")
+
+    def may_chat(self, person: str | None) -> bool:
+        """Whether somebody may write now."""
+        try:
+            self.refuse_chat(person or "")
+        except Refused:
+            return False
+        return True
+
+    def other_at(self, owner: str, seat: object) -> Chair:
+        """The chair of somebody else, for the owner of the table."""
+        if owner != self.owner:
+            raise Refused("not-owner")
+        for chair in self.chairs:
+            if asked_for(chair.seat, seat) and chair.person is not None:
+                if chair.person == owner:
+                    raise Refused("not-yourself")
+                return chair
+        raise Refused("nobody-there")
+
 
 def asked_for(seat: int, asked: object) -> bool:
     """Whether somebody outside means this seat: they must spell it as we do."""

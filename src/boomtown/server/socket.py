@@ -28,11 +28,14 @@ from boomtown.server.messages import (
     Act,
     Answer,
     Back,
+    Close,
     Done,
     Explain,
     Hello,
     Hint,
     Look,
+    Mute,
+    Remove,
     Replace,
     Say,
     Sorry,
@@ -114,6 +117,7 @@ class Connection:
         """What has changed for this viewer, who must still have the right to it."""
         live = self.live
         self.viewer = await prove(self.viewer, self.hub.store)
+        live.refuse_outsider(self.person)
         await self.send(self.desk.update(self.hub.here(live.room.id), self.hub.absences(live)))
 
     async def turn_away(self, refused: Refused) -> None:
@@ -199,7 +203,14 @@ class Connection:
                 await live.answer(self.require_person().id, asking.seat, asking.is_yes)
             case Say():
                 who = self.require_person()
+                live.refuse_chat(who.id)
                 await live.say(who.id, who.name, asking.text)
+            case Mute():
+                await live.mute(self.require_person().id, asking.seat, asking.is_muted)
+            case Remove():
+                await live.remove(self.require_person().id, asking.seat)
+            case Close():
+                await live.close(self.require_person().id)
             case Why():
                 return self.why(asking)
             case Worth():

@@ -230,6 +230,7 @@ class Store:
                     actors=_joined(after.actors),
                     scores=_joined(after.scores),
                     changed_at=now(),
+                    is_public=after.is_public,
                 )
             )
             if done.rowcount == 0:

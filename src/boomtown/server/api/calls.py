@@ -16,9 +16,11 @@ from boomtown.server.api.types import (
     Done,
     GameInfo,
     KnownPerson,
+    Muting,
     NewPerson,
     NewTable,
     Options,
+    Saying,
     Seen,
     Sitting,
     TableInfo,
@@ -53,9 +55,9 @@ def known(viewer: Viewer) -> Person:
     return viewer.person
 
 
-async def live_of(desk: Desktop, request: Request) -> Live:
-    """The table in the path."""
-    return await desk.hub.live(request.path_params["room"])
+async def live_of(desk: Desktop, request: Request, viewer: Viewer) -> Live:
+    """The table in the path, if the viewer may look at it."""
+    return await desk.hub.live_for(request.path_params["room"], viewer.id)
 
 
 def own_seat(request: Request, live: Live, viewer: Viewer) -> int:
@@ -146,12 +148,12 @@ async def add_table(desk: Desktop, request: Request, viewer: Viewer, new: NewTab
 
 async def show_table(desk: Desktop, request: Request, viewer: Viewer, _: None) -> TableInfo:
     """One table."""
-    return info(await live_of(desk, request))
+    return info(await live_of(desk, request, viewer))
 
 
 async def take_seat(desk: Desktop, request: Request, viewer: Viewer, wish: Sitting) -> TableInfo:
     """Sit down."""
-    person, live = known(viewer), await live_of(desk, request)
+    person, live = known(viewer), await live_of(desk, request, viewer)
     await live.sit(person.id, wish.seat, person.name)
     return info(live)
 
@@ -160,21 +162,21 @@ async def take_seat(desk: Desktop, request: Request, viewer: Viewer, wish: Sitti
 
 async def come_back(desk: Desktop, request: Request, viewer: Viewer, _: None) -> TableInfo:
     """Take your seat again from the bot that stands in there."""
-    person, live = known(viewer), await live_of(desk, request)
+    person, live = known(viewer), await live_of(desk, request, viewer)
     await live.come_back(person.id, person.name)
     return info(live)
 
 
 async def show_view(desk: Desktop, request: Request, viewer: Viewer, _: None) -> Seen:
     """What a seat may know."""
-    live = await live_of(desk, request)
+    live = await live_of(desk, request, viewer)
     view = live.game.view(live.require_table().state, own_seat(request, live, viewer))
     return Seen(live.room.game, int(view.seat), plain(view.state))
 
 
 async def show_options(desk: Desktop, request: Request, viewer: Viewer, _: None) -> Options:
     """What a seat may do now; nothing while others are to act."""
-    live = await live_of(desk, request)
+    live = await live_of(desk, request, viewer)
     state, seat = live.require_running().state, own_seat(request, live, viewer)
     numbers = state.options(seat) if seat >= 0 and seat in state.actors() else []
     return Options(seat, live.decision, [live.game.verbs.text(action) for action in numbers], numbers)
@@ -182,9 +184,37 @@ async def show_options(desk: Desktop, request: Request, viewer: Viewer, _: None)
 
 async def act(desk: Desktop, request: Request, viewer: Viewer, move: Acting) -> Done:
     """A move; when this answers it is on disk."""
-    live = await live_of(desk, request)
+    live = await live_of(desk, request, viewer)
     number = await live.act(known(viewer).id, move.seat, move.action, move.decision, move.id)
     return Done(live.version, live.decision, number, live.move_text(number))
+
+
+async def say(desk: Desktop, request: Request, viewer: Viewer, wish: Saying) -> Done:
+    """A word to the table."""
+    person, live = known(viewer), await live_of(desk, request, viewer)
+    live.refuse_chat(person.id)
+    await live.say(person.id, person.name, wish.text)
+    return Done(live.version, live.decision)
+
+
+async def mute(desk: Desktop, request: Request, viewer: Viewer, wish: Muting) -> Done:
+    """Let the person at a seat write no more, or again; for the owner of the table."""
+    person, live = known(viewer), await live_of(desk, request, viewer)
+    await live.mute(person.id, wish.seat, wish.is_muted)
+    return Done(live.version, live.decision)
+
+
+async def remove(desk: Desktop, request: Request, viewer: Viewer, wish: Sitting) -> Done:
+    """Send the person at a seat away; for the owner of the table."""
+    person, live = known(viewer), await live_of(desk, request, viewer)
+    await live.remove(person.id, wish.seat)
+    return Done(live.version, live.decision)
+
+
+async def close_table(desk: Desktop, request: Request, viewer: Viewer, _: None) -> Done:
+    """Nobody new, no one who only watches, no chat; for the owner of the table."""
+    person, live = known(viewer), await live_of(desk, request, viewer)
+    await live.close(person.id)
     return Done(live.version, live.decision)
 
 
@@ -199,4 +229,8 @@ CALLS: Final = (
     Call("GET", "/api/tables/{room}/options", show_options, None, Options),
     Call("POST", "/api/tables/{room}/act", act, Acting, Done),
     Call("POST", "/api/tables/{room}/back", come_back, None, TableInfo),
+    Call("POST", "/api/tables/{room}/say", say, Saying, Done),
+    Call("POST", "/api/tables/{room}/mute", mute, Muting, Done),
+    Call("POST", "/api/tables/{room}/remove", remove, Sitting, Done),
+    Call("POST", "/api/tables/{room}/close", close_table, None, Done),
 )

@@ -117,7 +117,7 @@ def streaming(desk: Desktop) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
         viewer = await program_of(desk, request)
         try:
-            live = await live_of(desk, request)
+            live = await live_of(desk, request, viewer)
             seat = own_seat(request, live, viewer)
         except Refused as refused:
             return answered(explained(refused, "en"), STATUS.get(refused.reason, 409))
@@ -131,6 +131,7 @@ def streaming(desk: Desktop) -> Callable[[Request], Awaitable[Response]]:
                     stream.is_due.clear()
                     try:
                         await prove(viewer, desk.store)
+                        live.refuse_outsider(viewer.id)
                         if seat >= 0:
                             live.seat_for(viewer.id, seat)
                     except Refused as refused:  # revoked, closed, left or removed: no longer theirs to read
@@ -161,7 +162,7 @@ def record(desk: Desktop) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
         viewer = await program_of(desk, request)
         try:
-            return PlainTextResponse(replays.known_record(await live_of(desk, request), viewer))
+            return PlainTextResponse(replays.known_record(await live_of(desk, request, viewer), viewer))
         except Refused as refused:
             return answered(explained(refused, "en"), STATUS.get(refused.reason, 409))
 

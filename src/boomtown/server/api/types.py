@@ -59,6 +59,17 @@ class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
     """A free seat to take."""
 
     seat: Seat
+class Saying(Struct, frozen=True, forbid_unknown_fields=True):
+    """A word to the table."""
+
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class Muting(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether the person at a seat may write no more."""
+
+    seat: Seat
+    is_muted: bool = True
 
 
 class Acting(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ from boomtown.server.messages import Update
 from boomtown.server.pages.frame import page, words_of
 from boomtown.server.pages.glyphs import drawings, seat_badge, sign
 from boomtown.server.pages.html import tag
-from boomtown.server.pages.table_dialogs import curtain, helping, settings
+from boomtown.server.pages.table_dialogs import closing, curtain, helping, settings
 from boomtown.server.pages.table_end import result
 from boomtown.server.pages.table_scene import lines, player, players_section, sections
 from boomtown.server.pages.table_sheet import drawers, section_tabs, sheet, styles_for
@@ -306,6 +306,7 @@ def about(viewer: Viewer, live: Live, shown: Update, link: str, text: Text) -> M
         tag("div", *links, class_="links"),
         fair,
         leave,
+        closing(viewer, live, text),
         class_="scrolled about",
         tabindex="0",
         role="group",

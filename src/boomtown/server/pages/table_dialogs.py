@@ -6,7 +6,9 @@ from typing import Final
 
 from boomtown.core.svg import Markup
 from boomtown.core.text import Text
+from boomtown.server.live import Live
 from boomtown.server.pages.html import tag
+from boomtown.server.people import Viewer
 
 SWITCHES: Final = ("one-click", "warn-me", "calm", "keys")  # each with a help text, but for the second
 THEMES: Final = ("noon", "night", "system")
@@ -76,6 +78,23 @@ def helping(text: Text) -> Markup:
         tag("form", close, method="dialog", class_="acts"),
         id="help",
         aria_labelledby="help-title",
+    )
+
+
+def closing(viewer: Viewer, live: Live, text: Text) -> Markup | None:
+    """For the owner of a table: to close it, after reading what that means."""
+    if viewer.id is None or viewer.id != live.owner or live.is_closed:
+        return None
+    return tag(
+        "details",
+        tag("summary", text.say("table-shut")),
+        tag("p", text.say("table-shut-help"), class_="quiet"),
+        tag(
+            "form",
+            tag("button", text.say("table-shut"), class_="btn small"),
+            method="post",
+            action=f"/table/{live.room.id}/close",
+        ),
     )
 
 

@@ -71,10 +71,17 @@ PLAIN: Final = [
     "why",
     "why-wait",
     "why-chosen",
+    "muted",
+    "remove-help",
+    "say",
+    "cannot-say",
 ]
 FILLED: Final = {  # with the names of their arguments, which the script fills in
     "live": ("points",),
     "bot-for": ("name",),
+    "mute": ("name",),
+    "unmute": ("name",),
+    "remove": ("name",),
     "all": ("count",),
     "worth": ("points", "name"),
     "hint-is": ("label",),

@@ -13,6 +13,7 @@ from boomtown.server.pages.glyphs import drawings, sign
 from boomtown.server.pages.html import badge, tag
 from boomtown.server.pages.levels import bot_tag, level_faces, level_options
 from boomtown.server.pages.qr import qr
+from boomtown.server.pages.table_dialogs import closing
 from boomtown.server.pages.table_words import data
 from boomtown.server.people import Viewer
 from boomtown.server.store import Chair
@@ -39,6 +40,7 @@ def waiting(viewer: Viewer, live: Live, shown: Update, link: str) -> str:
             class_="gathering",
         ),
         leaving(viewer, live, text),
+        closing(viewer, live, text),
         data(live, shown, text),
         drawings(live.symbols),
         id="main",
@@ -83,6 +85,11 @@ def chair(viewer: Viewer, live: Live, one: Chair, text: Text) -> Markup:
             forms.append(
                 tag("form", seat, level_faces(), level, button, method="post", action=path, class_="kind")
             )
+    if viewer.id is not None and viewer.id == live.owner and one.person not in (None, viewer.id):
+        seat = tag("input", type="hidden", name="seat", value=one.seat)
+        said_so = text.say("table-remove", name=one.name)
+        button = tag("button", said_so, class_="btn small ghost", title=text.say("table-remove-help"))
+        forms.append(tag("form", seat, button, method="post", action=f"/table/{live.room.id}/remove"))
     actions = tag("div", *forms, class_="doings") if forms else None
     return tag(
         "li",

@@ -106,12 +106,19 @@ export class Chat {
     for (const [, name, text] of said) {
       const seat = players.find((player) => player.name === name)?.seat;
       this.list.append(h("li", {}, seat === undefined ? h("span", { class: "nobody" }) : badge(seat, 20),
-        h("span", {}, h("b", {}, `${name}: `), text)));
+        h("span", {}, name && h("b", {}, `${name}: `), text)));
     }
     byId("chat-silent").hidden = this.list.childElementCount > 0;
     if (!said.length) return;
     this.list.parentElement.scrollTop = this.list.parentElement.scrollHeight;
     if (!isFresh && !this.tabs.isShown("chat")) this.note(this.unread + said.length);
+  }
+
+  /** Only those who sit at the table can write. @param {boolean} isAllowed */
+  allow(isAllowed) {
+    const field = byId("chat-field");
+    field.placeholder = say(isAllowed ? "say" : "cannot-say");
+    for (const part of byId("chat-form").elements) part.disabled = !isAllowed;
   }
 
   note(count) {

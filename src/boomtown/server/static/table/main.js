@@ -50,7 +50,13 @@ const camera = new Camera(board, {
 const choice = new Choice(scene, { changed: attend, confirmed: act });
 const sight = new Sight(camera, choice);
 const prompt = new Prompt(choice, { press, walk, turn: () => turn(1), undo });
-const players = new Players((absent) => ask({ do: "replace", seat: now.seat, absent, bot: "deputy" }));
+const players = new Players({
+  replace: (absent) => ask({ do: "replace", seat: now.seat, absent, bot: "deputy" }),
+  mute: ({ seat, is_muted: isMuted }) => ask({ do: "mute", seat, is_muted: !isMuted }).catch(() => {}),
+  remove: async ({ seat, name }) => {
+    if (await sure(say("remove", { name }), say("remove-help"))) ask({ do: "remove", seat }).catch(() => {});
+  },
+});
 const tabs = new Tabs();
 const log = new Log({ look: (at) => replay.look(at), why: (at) => showWhy(wire.ask({ do: "explain", at })), light: (keys) => over.light(keys.map((key) => scene.nodes.get(key)).filter(Boolean)) });
 const chat = new Chat({ say: (text) => ask({ do: "say", text }) }, tabs);
@@ -95,8 +101,9 @@ function settle(update, fresh) {
   ending.tell(update);
   prompt.extra = ending.extras(update);
   prompt.tell(update);
-  players.tell(update.players, { isFresh: update.is_fresh || isFirst, mayReplace: update.status === "running" && update.seats.length > 0, seat: update.seat });
+  players.tell(update.players, { isFresh: update.is_fresh || isFirst, mayReplace: update.status === "running" && update.seats.length > 0, isOwner: update.is_owner, seat: update.seat });
   chat.tell(update.chat, update.players, update.is_fresh);
+  chat.allow(update.may_chat);
   showQuestion(update.question, (seat, isYes) => ask({ do: "answer", seat, is_yes: isYes }).catch(() => {}));
   replay.tell(update, log.scored);
   log.mark(update.at === update.decision ? null : update.at);

@@ -8,19 +8,20 @@ const TELL = 600; // ms in which a score counts up
 const NARROW = matchMedia("(max-width: 700px)");
 
 /** @typedef {{seat: number, name: string, bot: string, score: number, live: number | null, is_you: boolean,
- *   is_here: boolean, is_to_act: boolean, about: string, facts: [string, string][]}} Player */
+ *   is_here: boolean, is_to_act: boolean, is_muted: boolean, is_virtual: boolean, about: string, facts: [string, string][]}} Player */
 
 export class Players {
-  /** @param {(seat: number) => void} replace somebody wants a bot to play for an absent seat */
-  constructor(replace) {
-    this.replace = replace;
+  /** @param {{replace: (seat: number) => void, mute: (player: Player) => void, remove: (player: Player) => void}} wanted
+   *   a bot is to play for an absent seat; the owner of the table wants somebody to be silent, or to go */
+  constructor(wanted) {
+    this.wanted = wanted;
     this.list = byId("players");
     /** @type {Map<number, number>} */
     this.scores = new Map();
   }
 
-  /** @param {Player[]} players @param {{isFresh: boolean, mayReplace: boolean, seat: number}} how */
-  tell(players, { isFresh, mayReplace, seat }) {
+  /** @param {Player[]} players @param {{isFresh: boolean, mayReplace: boolean, isOwner: boolean, seat: number}} how */
+  tell(players, { isFresh, mayReplace, isOwner, seat }) {
     const isShared = players.filter((player) => player.is_you).length > 1; // several people at this device
     for (const player of players) {
       const card = this.list.querySelector(`[data-seat="${player.seat}"]`);
@@ -28,7 +29,7 @@ export class Players {
       card.classList.toggle("now", player.is_to_act);
       card.classList.toggle("away", !player.is_here);
       this.score(card, player, isFresh);
-      this.lines(player);
+      this.lines(player, isOwner);
       const name = card.querySelector(".pname");
       name.replaceChildren(...this.names(player, player.is_you && (!isShared || player.seat === seat)), name.querySelector(".score"));
       const facts = player.facts.map(([icon, shown]) => h("span", { class: "fact" }, pictogram(icon), h("b", {}, shown)));
@@ -47,6 +48,7 @@ export class Players {
       player.bot && this.bot(player),
       player.is_virtual && h("span", { class: "tag" }, say("virtual")),
       !player.is_here && h("span", { class: "tag away", title: player.absence || null }, say("away")),
+      player.is_muted && h("span", { class: "tag" }, say("muted")),
       player.is_to_act && h("span", { class: "unseen" }, say("to-act")),
     ].filter(Boolean);
   }
@@ -66,7 +68,7 @@ export class Players {
   }
 
   /** All that is to be said of a player, in a card that opens. */
-  lines(player) {
+  lines(player, isOwner) {
     let card = byId(`lines-${player.seat}`);
     if (!card) {
       card = h("div", { id: `lines-${player.seat}`, class: "player-lines", popover: "auto" });
@@ -77,18 +79,32 @@ export class Players {
         if (NARROW.matches) (own.firstElementChild ? own : card).showPopover();
       });
     }
-    card.replaceChildren(
+    card.replaceChildren(...[
       h("h2", {}, badge(player.seat, 28), player.name),
       player.level && h("p", { class: "level" }, face(player.level[0], 44), h("span", {}, h("b", {}, player.level[1]), " – ", player.level[2])),
       player.absence && h("p", { class: "quiet" }, player.absence),
       player.about && h("p", { class: "quiet" }, player.about),
       player.live !== null && h("p", {}, h("b", {}, say("live", { points: inPoints(player.live) }))),
-      h("ul", {}, ...player.live_lines.map((line) => h("li", {}, line))));
+      h("ul", {}, ...player.live_lines.map((line) => h("li", {}, line))),
+      isOwner && !player.bot && !player.is_you && !player.is_virtual && this.order(player, card),
+    ].filter(Boolean));
+  }
+
+  /** What the owner of the table can do about somebody. */
+  order(player, card) {
+    const mute = h("button", { class: "btn small", type: "button" }, say(player.is_muted ? "unmute" : "mute", { name: player.name }));
+    const remove = h("button", { class: "btn small", type: "button", title: say("remove-help") }, say("remove", { name: player.name }));
+    mute.addEventListener("click", () => this.wanted.mute(player));
+    remove.addEventListener("click", () => {
+      card.hidePopover();
+      this.wanted.remove(player);
+    });
+    return h("p", { class: "acts" }, mute, remove);
   }
 
   absent(player) {
     const button = h("button", { class: "btn small ghost", type: "button" }, say("bot-for", { name: player.name }));
-    button.addEventListener("click", () => this.replace(player.seat));
+    button.addEventListener("click", () => this.wanted.replace(player.seat));
     return button;
   }
 
