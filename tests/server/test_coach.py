@@ -186,10 +186,10 @@ def test_only_those_who_sat_there_see_it_and_only_their_own_seats(tmp_path: Path
             await known.post("/me", {"name": "Ben"})
             for browser in (stranger, known):
                 refused = await browser.get(f"{path}/coach?seat=0")
-                assert refused.status == 400
+                assert refused.status == 403
                 assert "You do not sit there" in refused.text
             for seat in ("1", "-1", "9", "x", "²"):
-                assert (await ada.get(f"{path}/coach?seat={seat}")).status == 400
+                assert (await ada.get(f"{path}/coach?seat={seat}")).status == 403
             assert (await ada.get(f"{path}/coach?seat=0")).status == 200
             assert (await ada.get("/table/xyz/coach")).status == 404
 

@@ -110,13 +110,27 @@ def refuse_used_port(host: str, port: int) -> None:
             raise Mistake(f"{host}, port {port}: {problem.strerror}; choose another with --port") from None
 
 
+class ClientFaults(logging.Filter):
+    """Leaves out what uvicorn calls an error though a client alone is to blame: strangers could fill the log with it."""
+
+    SENTENCES: Final = (
+        "ASGI callable returned without completing handshake.",  # a socket was refused with a page that says why
+        "Invalid UTF-8 sequence received from client.",
+    )
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return record.getMessage() not in self.SENTENCES
+
+
 def run(settings: Settings, open_page: bool) -> None:
     """Serve until somebody stops it."""
     import uvicorn
 
     from boomtown.server.app import make_app
+    from boomtown.server.half_open import patient
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
+    logging.getLogger("uvicorn.error").addFilter(ClientFaults())
     note(f"The table is open: {settings.url} (stop with Ctrl-C)")
     if open_page:
         threading.Thread(target=open_when_ready, args=(settings,), daemon=True).start()
@@ -125,6 +139,7 @@ def run(settings: Settings, open_page: bool) -> None:
         host=settings.host,
         port=settings.port,
         log_level="warning",
+        http=patient(settings.patience),
         ws_max_size=65_536,
         timeout_graceful_shutdown=3,
     )

@@ -14,9 +14,9 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Match, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketState
 
 from boomtown.core.record import Refused
 from boomtown.core.text import LANGUAGES
@@ -24,11 +24,10 @@ from boomtown.games import GAMES
 from boomtown.server import api, coaching, moderation, pages, replays
 from boomtown.server.assets import FONTS, asset
 from boomtown.server.engines import TROUBLE, sentence_of
-from boomtown.server.guarding import Guard, is_foreign
+from boomtown.server.guarding import Guard, LastResort, body_of, is_foreign, require_type
 from boomtown.server.hub import Hub
 from boomtown.server.levels import check_bot, usual_level
 from boomtown.server.live import ABSENCE
-from boomtown.server.limiting import Limiter
 from boomtown.server.newcomers import first_variants
 from boomtown.server.opening import open_database
 from boomtown.server.outages import unavailable
@@ -46,14 +45,18 @@ from boomtown.server.people import (
     viewer_of,
     viewer_or_stranger,
 )
+from boomtown.server.rate_limits import Limiter, TooFast, address_of, headers_for
 from boomtown.server.settings import Settings
 from boomtown.server.socket import Connection
+from boomtown.server.statuses import status_of
 from boomtown.server.store import Chair, Person, Store, open_engine
 from boomtown.server.thinking import Thinkers
 from boomtown.server.warming import Warming
 
 LARGEST_FORM: Final = 20_000  # bytes
 LARGEST_IMPORT: Final = 400_000  # a record of a long game fits
+MOST_TABLES: Final = 50  # of one person that are not over
+FORM_TYPE: Final = "application/x-www-form-urlencoded"
 log = logging.getLogger("boomtown")
 
 Form = dict[str, str]
@@ -71,7 +74,7 @@ class Desktop:
         self.hub = Hub(self.store, thinkers, settings.pace)
         self.coach = coaching.Coach(thinkers.deep.do)
         self.warming = Warming(settings.compiles, thinkers.renew)
-        self.limiter = Limiter(settings.has_limits)
+        self.limiter = Limiter(settings.has_limits, settings.limits)
         self.importing = asyncio.Lock()
 
     @asynccontextmanager
@@ -87,19 +90,22 @@ class Desktop:
 
     # how requests come in
 
-    def shows(self, page: Page) -> Callable[[Request], Awaitable[Response]]:
+    def shows(self, page: Page, kind: str = "page") -> Callable[[Request], Awaitable[Response]]:
         """A route that shows something; what is refused becomes a page that says so."""
 
         async def answer(request: Request) -> Response:
             viewer = await viewer_of(request, self.store)
             try:
+                self.limiter.spend(kind, viewer.id, address_of(request))
                 return await page(self, request, viewer)
             except Refused as refused:
                 return self.sorry(viewer, refused)
 
         return answer
 
-    def does(self, action: Action, largest: int = LARGEST_FORM) -> Callable[[Request], Awaitable[Response]]:
+    def does(
+        self, action: Action, largest: int = LARGEST_FORM, kind: str = "form"
+    ) -> Callable[[Request], Awaitable[Response]]:
         """A route that changes something: a form of our own pages, not too often, not too large."""
 
         async def answer(request: Request) -> Response:
@@ -107,9 +113,10 @@ class Desktop:
             try:
                 if is_foreign(request):
                     raise Refused("foreign-form")
-                if not await self.limiter.allows("form", viewer.id or "", request):
-                    raise Refused("too-fast")
-                return await action(self, request, viewer, await form_of(request, largest))
+                self.limiter.spend(kind, viewer.id, address_of(request))
+                require_type(request, FORM_TYPE)
+                raw = await body_of(request, largest, 2 * self.settings.patience)
+                return await action(self, request, viewer, form_of(raw))
             except Refused as refused:
                 return self.sorry(viewer, refused)
 
@@ -117,28 +124,56 @@ class Desktop:
 
     def sorry(self, viewer: Viewer, refused: Refused) -> Response:
         """A page that says what is not possible."""
-        status = {
-            "no-such-table": 404,
-            "no-such-game": 404,
-            "no-such-page": 404,
-            "too-fast": 429,
-            "form-too-large": 413,
-            "cannot-save": 503,
-            "not-readable": 503,
-        }
-        return HTMLResponse(pages.sorry(viewer, refused), status.get(refused.reason, 400))
+        status = status_of(refused, 400)
+        return HTMLResponse(pages.sorry(viewer, refused), status, headers=headers_for(refused))
 
-    async def nowhere(self, request: Request, _: Exception) -> Response:
+    async def nowhere(self, request: Request, _: Exception | None = None) -> Response:
         """No page has this address."""
-        if request.url.path.startswith("/static/"):
+        path = request.scope["path"]
+        if path.startswith("/static/"):
             return Response(status_code=404)
-        return self.sorry(await viewer_of(request, self.store), Refused("no-such-page"))
+        if path.startswith("/api/"):
+            return api.refuse(Refused("no-such-page"), request)
+        viewer = await viewer_or_stranger(request, self.store)
+        try:
+            self.limiter.spend("page", viewer.id, address_of(request))
+        except TooFast as refused:
+            return self.sorry(viewer, refused)
+        return self.sorry(viewer, Refused("no-such-page"))
 
-    async def person_or_guest(self, viewer: Viewer, name: str = "") -> tuple[Person, str]:
+    async def wrong_method(self, request: Request, _: Exception) -> Response:
+        """The address is right, but nothing of this kind can be done there; whoever asks is told what can."""
+        allowed = {"allow": ", ".join(methods_at(request))}
+        if request.method == "OPTIONS":
+            return Response(status_code=204, headers=allowed)
+        refused = Refused("wrong-method")
+        if request.scope["path"].startswith("/api/"):
+            response = api.refuse(refused, request)
+        else:
+            response = self.sorry(stranger(request), refused)
+        response.headers.update(allowed)
+        return response
+
+    def failed(self, request: Request) -> Response:
+        """A fault of ours, which the log tells about; nothing of it is told to others."""
+        if request.scope["path"].startswith("/api/"):
+            return api.refuse(Refused("failed"), request)
+        return self.sorry(stranger(request), Refused("failed"))
+
+    async def person_or_guest(self, viewer: Viewer, request: Request, name: str = "") -> tuple[Person, str]:
         """The viewer, or a new guest with a token to remember (empty for somebody known)."""
         if viewer.person is not None:
             return viewer.person, ""
+        self.limiter.spend("person", None, address_of(request))
         return await make_guest(self.store, name)
+
+    async def check_opening(self, viewer: Viewer, request: Request) -> None:
+        """Nobody opens one table after the other, nor has very many at once."""
+        self.limiter.spend("table", viewer.id, address_of(request))
+        if viewer.id is not None and self.limiter.is_on:
+            unfinished = await self.store.unfinished(viewer.id) + self.hub.bots_left_by(viewer.id)
+            if unfinished >= MOST_TABLES * self.limiter.factor:
+                raise Refused("too-many-tables")
 
     def go(self, path: str, token: str = "") -> Response:
         """On to another page; a new guest is remembered."""
@@ -148,13 +183,8 @@ class Desktop:
         return response
 
 
-async def form_of(request: Request, largest: int) -> Form:
+def form_of(raw: bytes) -> Form:
     """The fields of a form; the last of each name."""
-    raw = b""
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > largest:
-            raise Refused("form-too-large")
     try:
         fields = parse_qs(raw.decode(), keep_blank_values=True, max_num_fields=200)
     except ValueError:
@@ -212,7 +242,8 @@ async def link(desk: Desktop, request: Request, viewer: Viewer) -> Response:
 async def play_now(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Response:
     """A game against bots with one click."""
     game = known_game(request)
-    person, token = await desk.person_or_guest(viewer, form.get("name", ""))
+    await desk.check_opening(viewer, request)
+    person, token = await desk.person_or_guest(viewer, request, form.get("name", ""))
     seats = number(form.get("seats", ""), int(GAMES[game].fewest))
     rooms = await desk.store.rooms_of(person.id)
     bot = form.get("level", "") or usual_level(rooms)
@@ -229,7 +260,8 @@ async def open_table(desk: Desktop, request: Request, viewer: Viewer, form: Form
     """A new table as the form says: `seat0` … are `me`, `here` (another person on this device, called as
     `name0` … says), `open`, or the name of a bot."""
     game = known_game(request)
-    person, token = await desk.person_or_guest(viewer, form.get("name", ""))
+    await desk.check_opening(viewer, request)
+    person, token = await desk.person_or_guest(viewer, request, form.get("name", ""))
     seats = number(form.get("seats", ""), int(GAMES[game].fewest))
     names = pages.bot_names(viewer, seats)
     chairs = []
@@ -261,7 +293,7 @@ async def sit(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Re
     """Take a free seat."""
     live = await desk.hub.live_for(request.path_params["room"], viewer.id)
     live.refuse_newcomer(viewer.id)
-    person, token = await desk.person_or_guest(viewer, form.get("name", ""))
+    person, token = await desk.person_or_guest(viewer, request, form.get("name", ""))
     bot, seat = form.get("bot", ""), live.free_seat(form.get("seat", ""))
     if bot:
         if not live.seats_of(person.id):
@@ -285,7 +317,7 @@ async def save_me(desk: Desktop, request: Request, viewer: Viewer, form: Form) -
     """Name, language and theme; only a name makes a guest known."""
     token = ""
     if form.get("name", "").strip():
-        person, token = await desk.person_or_guest(viewer, form["name"])
+        person, token = await desk.person_or_guest(viewer, request, form["name"])
         if not token:
             await desk.store.rename(person.id, proper_name(form["name"]))
     response = desk.go(safe_path(form.get("back", "/")), token)
@@ -337,18 +369,42 @@ def known_game(request: Request) -> str:
     return game
 
 
+def methods_at(request: Request) -> list[str]:
+    """All that can be done at an address, by however many routes."""
+    found = {"OPTIONS"}
+    for route in request.app.routes:
+        if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE:
+            found |= route.methods or set()
+    return sorted(found)
+
+
 def number(text: str, otherwise: int) -> int:
-    """A small whole number from a form."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else otherwise
+    """A small whole number from a form; another one where nothing is said."""
+    if not text:
+        return otherwise
+    if not (text.isascii() and text.isdigit() and len(text) < 4):
+        raise Refused("message-bad")
+    return int(text)
 
 
 def safe_path(path: str) -> str:
     """A path of our own, whatever a form says."""
-    parts = urlsplit(path)
+    try:
+        parts = urlsplit(path)
+    except ValueError:
+        return "/"
     is_own = (
         not parts.scheme and not parts.netloc and path.startswith("/") and not path.startswith(("//", "/\\"))
     )
     return path if is_own else "/"
+
+
+async def deny(websocket: WebSocket, response: Response) -> None:
+    """Open no socket, and say why as a page, where the server can."""
+    if "websocket.http.response" in websocket.scope.get("extensions", {}):
+        await websocket.send_denial_response(response)
+    else:
+        await websocket.close(1008)
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -356,16 +412,26 @@ def make_app(settings: Settings) -> Starlette:
     desk = Desktop(settings)
 
     async def socket(websocket: WebSocket) -> None:
-        viewer = await viewer_of(websocket, desk.store)
         if is_foreign(websocket):
             await websocket.close(1008)
             return
         try:
-            live = await desk.hub.live(websocket.path_params["room"])
-        except Refused:
-            await websocket.close(1008)
+            viewer = await viewer_of(websocket, desk.store)
+        except TROUBLE as problem:
+            log.error("a page cannot come in: %s", sentence_of(problem))
+            await websocket.close(1013)  # it tries again by itself
             return
-        await Connection(websocket, desk.hub, live, viewer, desk.limiter).serve()
+        try:
+            live = await desk.hub.live_for(websocket.path_params["room"], viewer.id)
+            # Whoever sits here can come back however many others there are behind the same address.
+            address = "" if live.seats_of(viewer.id) else address_of(websocket)
+            desk.limiter.spend("connect", viewer.id, address)
+            with desk.limiter.holding("connect", viewer.id, address):
+                patience = 1.5 * desk.settings.patience
+                await Connection(websocket, desk.hub, live, viewer, desk.limiter, patience).serve()
+        except Refused as refused:
+            if websocket.application_state == WebSocketState.CONNECTING:
+                await deny(websocket, desk.sorry(viewer, refused))
 
     shows, does = desk.shows, desk.does
     app = Starlette(
@@ -391,16 +457,24 @@ def make_app(settings: Settings) -> Starlette:
             Route("/table/{room}/branch", does(replays.branch), methods=["POST"]),
             Route("/table/{room}/record", shows(replays.record)),
             Route("/table/{room}/coach", shows(coaching.show)),
-            Route("/table/{room}/picture.svg", shows(replays.picture)),
-            Route("/table/{room}/picture.png", shows(replays.picture)),
-            Route("/import", does(replays.import_record, LARGEST_IMPORT), methods=["POST"]),
+            Route("/table/{room}/picture.svg", shows(replays.picture, "picture")),
+            Route("/table/{room}/picture.png", shows(replays.picture, "picture")),
+            Route("/import", does(replays.import_record, LARGEST_IMPORT, "import"), methods=["POST"]),
             *api.routes(desk),
             WebSocketRoute("/table/{room}/socket", socket),
             Mount("/static/fonts", StaticFiles(directory=FONTS)),
             Route("/static/{version}/{path:path}", asset),
         ],
-        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=800)],
-        exception_handlers={404: desk.nowhere, **dict.fromkeys(TROUBLE, unavailable(desk))},
+        middleware=[
+            Middleware(Guard),
+            Middleware(GZipMiddleware, minimum_size=800),
+            Middleware(LastResort, nowhere=desk.nowhere, failed=desk.failed),
+        ],
+        exception_handlers={
+            404: desk.nowhere,
+            405: desk.wrong_method,
+            **dict.fromkeys(TROUBLE, unavailable(desk)),
+        },
         lifespan=desk.lifespan,
     )
     app.state.desk = desk

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import re
 import secrets
 import time
 from collections import OrderedDict
@@ -25,6 +26,7 @@ from boomtown.server.store import Chair, Room, Store, now
 from boomtown.server.thinking import Thinkers
 
 MOST_IN_MEMORY = 500  # tables nobody looks at are read again when somebody does
+ROOM_ID = re.compile("[A-Za-z0-9_-]{1,32}")
 R = TypeVar("R")
 log = logging.getLogger("boomtown")
 
@@ -64,6 +66,8 @@ class Hub:
 
     async def live(self, room_id: str) -> Live:
         """A table by its id; Refused if there is none, or if it cannot be read."""
+        if not ROOM_ID.fullmatch(room_id):  # a database may refuse to look for it
+            raise Refused("no-such-table")
         live = self.tables.get(room_id)
         if live is None:
             async with self.loading:
@@ -100,6 +104,13 @@ class Hub:
         live = await self.live(room_id)
         live.refuse_outsider(person)
         return live
+
+    def bots_left_by(self, person: str) -> int:
+        """Tables in play that somebody has opened for bots without sitting there."""
+        return sum(
+            live.owner == person and live.status == "running" and not live.seats_of(person)
+            for live in self.tables.values()
+        )
 
     def forget_some(self) -> None:
         """The tables that nobody looks at and no bot plays leave the memory, the oldest first."""
@@ -170,8 +181,6 @@ class Hub:
             chairs, moves = [*live.chairs], len(record.moves)
         elif live.status != "over":
             raise Refused("not-over")
-        elif not 0 <= moves <= len(record.moves):
-            raise Refused("no-such-move")
         else:
             chairs = [
                 Chair(seat, None, live.chairs[seat].bot or STAND_IN, live.chairs[seat].name)

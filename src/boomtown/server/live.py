@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
@@ -43,6 +44,7 @@ from boomtown.server.store import Chair, Conflict, Room, Store
 LONGEST_CHAT = 500
 LONGEST_ID = 64
 ABSENCE = 10  # minutes, unless the table says otherwise
+POSITION = re.compile("0|[1-9][0-9]{0,5}")  # one spelling for each number
 MoveId = tuple[str, int, int, str]  # person, seat, decision it answers, and the sender's own id
 log = logging.getLogger("boomtown")
 
@@ -168,6 +170,11 @@ class Live(Seating):
         """The seats that may act; nobody at a read-only table."""
         return [] if self.table is None or self.fault else self.table.state.actors()
 
+    def position_for(self, asked: str) -> int:
+        """A position of the record named from outside: how many moves have been made then."""
+        if not POSITION.fullmatch(asked) or int(asked) > self.decision:
+            raise Refused("no-such-move")
+        return int(asked)
 
     @property
     def symbols(self) -> list[int]:

@@ -47,25 +47,22 @@ async def picture(desk: Desktop, request: Request, viewer: Viewer) -> Response:
     table = live.require_table()
     at = request.query_params.get("at", "")
     if at:
-        if not at.isascii() or not at.isdigit() or int(at[:7]) > live.decision:
-            raise Refused("no-such-move")
-        table = replayed(live.game, table.record, int(at[:7]))
+        table = await run_in_threadpool(replayed, live.game, table.record, live.position_for(at))
     looking = Desk(live, viewer.id)
     looking.show(live.seat_for(viewer.id), viewer.language)
     svg = looking.draw(table.state).svg(viewer.theme or "noon")
-    if request.url.path.endswith(".svg"):
+    if request.scope["path"].endswith(".svg"):
         return Response(svg, media_type="image/svg+xml")
     return Response(await run_in_threadpool(png, svg, 1400), media_type="image/png")
 
 
 async def branch(desk: Desktop, request: Request, viewer: Viewer, form: dict[str, str]) -> Response:
     """Go on from a position as a new table, against bots."""
-    live = await desk.hub.live(request.path_params["room"])
-    at = form.get("at", "")
-    if not at.isascii() or not at.isdigit():
-        raise Refused("no-such-move")
-    person, token = await desk.person_or_guest(viewer)
-    new = await desk.hub.branch(live, int(at[:7]), person.id, person.name)
+    live = await desk.hub.live_for(request.path_params["room"], viewer.id)
+    at = live.position_for(form.get("at", ""))
+    await desk.check_opening(viewer, request)
+    person, token = await desk.person_or_guest(viewer, request)
+    new = await desk.hub.branch(live, at, person.id, person.name)
     return desk.go(f"/table/{new.room.id}", token)
 
 
@@ -83,9 +80,10 @@ def read_whole(text: str) -> Record:
 
 async def import_record(desk: Desktop, request: Request, viewer: Viewer, form: dict[str, str]) -> Response:
     """A record becomes a table: to look at, or to go on."""
+    await desk.check_opening(viewer, request)
     async with desk.importing:  # one at a time: the others wait, and nobody else notices
         given = await run_in_threadpool(read_whole, form.get("record", ""))
-    person, token = await desk.person_or_guest(viewer)
+    person, token = await desk.person_or_guest(viewer, request)
     chairs = [Chair(0, person.id, "", person.name)]
     names = pages.bot_names(viewer, given.seats)
     chairs += [Chair(seat, None, STAND_IN, names[seat]) for seat in range(1, given.seats)]

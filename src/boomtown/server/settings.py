@@ -20,6 +20,10 @@ class Settings(msgspec.Struct, frozen=True):
     thinkers: int = 1  # processes in which bots that search grow their trees
     compiles: bool = False  # whether to compile the rules in the background, if they are not
     has_limits: bool = True
+    limits: float = 1.0  # all limits times this
+    # seconds in which a request must tell what it wants; its body may take twice as long
+    patience: float = 10.0
+    trusted_proxies: str = "127.0.0.1,::1"  # servers before this one that say where a request comes from
 
     @property
     def address(self) -> str:

@@ -15,14 +15,13 @@ from boomtown.core.record import BadRecord, Refused, Table, why_not
 from boomtown.core.rng import Rng
 from boomtown.core.sources import heading_of
 from boomtown.core.step import NOBODY
-from boomtown.core.text import CORE
+from boomtown.core.text import CORE, nearest
 from boomtown.server import messages
 from boomtown.server.advice import advise
 from boomtown.server.desk import Desk, page_text
 from boomtown.server.explaining import explain
 from boomtown.server.hub import Hub
 from boomtown.server.levels import check_bot
-from boomtown.server.limiting import Limiter
 from boomtown.server.live import Live
 from boomtown.server.messages import (
     Act,
@@ -44,10 +43,18 @@ from boomtown.server.messages import (
     Worth,
 )
 from boomtown.server.people import Viewer, prove
+from boomtown.server.rate_limits import Limiter, TooFast, address_of
 from boomtown.server.store import Person
 
 Q = TypeVar("Q")
 LARGEST = 8_192  # bytes of a message from a page
+KINDS: Final[dict[type, str]] = {
+    Look: "look",
+    Why: "worth",
+    Worth: "worth",
+    Hint: "hint",
+    Explain: "hint",
+}  # dear ones
 log = logging.getLogger("boomtown")
 
 
@@ -61,6 +68,7 @@ class Connection:
         live: Live,
         viewer: Viewer,
         limiter: Limiter,
+        patience: float = 15.0,
     ) -> None:
         self.socket = socket
         self.hub = hub
@@ -69,6 +77,7 @@ class Connection:
         self.person = viewer.id
         self.desk = Desk(live, self.person)
         self.limiter = limiter
+        self.patience = patience  # seconds in which a page must say hello
         self.is_due = asyncio.Event()
         self.is_greeted = False
         self.pondering: asyncio.Task[None] | None = None  # a question that takes a while
@@ -83,10 +92,16 @@ class Connection:
         self.hub.watch(self.live.room.id, self)
         sender = asyncio.create_task(self.send_updates())
         try:
-            while True:
-                await self.receive()
+            async with asyncio.timeout(self.patience) as waiting:
+                while True:
+                    await self.receive()
+                    if self.is_greeted:
+                        waiting.reschedule(None)
         except WebSocketDisconnect:
             pass
+        except TimeoutError:
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await self.socket.close(1008)
         finally:
             self.hub.unwatch(self.live.room.id, self)
             sender.cancel()
@@ -141,14 +156,11 @@ class Connection:
         try:
             if len(raw) > LARGEST:
                 raise Refused("message-too-large")
-            if not await self.limiter.allows("socket", self.person or "", self.socket):
-                raise Refused("too-fast")
-            asking = messages.read(raw)
+            asking = self.understand(raw)
             asked_id = getattr(asking, "id", "")
+            self.spend(asking)
             self.viewer = await prove(self.viewer, self.hub.store)
             answer = await self.answer(asking)
-        except msgspec.MsgspecError:
-            await self.refuse(asked_id, Refused("message-bad"))
         except Refused as refused:
             if refused.reason == "revoked":
                 await self.turn_away(refused)
@@ -159,6 +171,28 @@ class Connection:
         else:
             if answer is not None:
                 await self.send(answer)
+
+    def understand(self, raw: bytes) -> messages.Asking:
+        """What a message says; nonsense is counted too."""
+        try:
+            return messages.read(raw)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+            self.limiter.spend("socket", self.person, self.address)
+            raise Refused("message-bad") from problem
+
+    def spend(self, asking: messages.Asking) -> None:
+        """Not too much at once. Whoever sits here has a budget of their own for moves, which no one else can spend."""
+        if isinstance(asking, Act | Undo | Answer) and self.live.seats_of(self.person):
+            self.limiter.spend("move", self.person, "", self.live.room.id)
+            return
+        self.limiter.spend("socket", self.person, self.address)
+        if type(asking) in KINDS:
+            self.limiter.spend(KINDS[type(asking)], self.person, self.address)
+
+    @property
+    def address(self) -> str:
+        """Where the page is."""
+        return address_of(self.socket)
 
     async def refuse(self, asked_id: str, refused: Refused) -> None:
         """Say why not, in the viewer's language."""
@@ -181,7 +215,7 @@ class Connection:
         live, person = self.live, self.person
         match asking:
             case Hello():
-                self.desk.show(asking.seat, asking.language, asking.drawn)
+                self.desk.show(asking.seat, nearest(asking.language), asking.drawn)
                 self.desk.at = None
                 self.is_greeted = True
                 self.poke()
@@ -204,6 +238,7 @@ class Connection:
             case Say():
                 who = self.require_person()
                 live.refuse_chat(who.id)
+                self.limiter.spend("chat", who.id, self.address)
                 await live.say(who.id, who.name, asking.text)
             case Mute():
                 await live.mute(self.require_person().id, asking.seat, asking.is_muted)
@@ -280,7 +315,7 @@ class Connection:
     def ponder(self, asked_id: str, find: Callable[[Q], Awaitable[Done]], asking: Q) -> None:
         """Answer later, and one after the other: meanwhile the page can go on."""
         if self.pondering is not None and not self.pondering.done():
-            raise Refused("too-fast")
+            raise TooFast
         self.pondering = asyncio.get_running_loop().create_task(self.reply(asked_id, find, asking))
 
     async def reply(self, asked_id: str, find: Callable[[Q], Awaitable[Done]], asking: Q) -> None:

@@ -279,6 +279,16 @@ class Store:
         sits = sa.select(chair.c.room).where(chair.c.person == person_id)
         return await self._rooms(room.c.id.in_(sits), limit=limit)
 
+    async def unfinished(self, person_id: str) -> int:
+        """At how many tables somebody sits whose game is not over."""
+        query = (
+            sa.select(sa.func.count(sa.distinct(chair.c.room)))
+            .join(room, room.c.id == chair.c.room)
+            .where(chair.c.person == person_id, room.c.status != "over")
+        )
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
     async def open_rooms(self, limit: int = 50) -> list[Room]:
         """Public tables with a free seat."""
         return await self._rooms(room.c.is_public.is_(True), room.c.status == "open", limit=limit)

@@ -30,6 +30,7 @@ from boomtown.server.levels import check_bot
 from boomtown.server.live import Live
 from boomtown.server.pages.naming import bot_names
 from boomtown.server.people import Viewer, clean_line, make_guest
+from boomtown.server.rate_limits import address_of
 from boomtown.server.store import Chair, Person, Room
 
 if TYPE_CHECKING:
@@ -46,6 +47,8 @@ class Call(Struct, frozen=True):
     does: Endpoint
     takes: type[Any] | None
     gives: Any
+    kind: str = "api"  # which limit counts
+    also: tuple[str, ...] = ()  # which further ones it spends itself
 
 
 def known(viewer: Viewer) -> Person:
@@ -89,6 +92,7 @@ def info(live: Live) -> TableInfo:
 
 async def add_person(desk: Desktop, request: Request, viewer: Viewer, new: NewPerson) -> KnownPerson:
     """Become somebody."""
+    desk.limiter.spend("person", None, address_of(request))
     person, token = await make_guest(desk.store, new.name)
     return KnownPerson(person.id, person.name, token)
 
@@ -129,6 +133,7 @@ async def add_table(desk: Desktop, request: Request, viewer: Viewer, new: NewTab
     person = known(viewer)
     if new.game not in GAMES:
         raise Refused("no-such-game")
+    await desk.check_opening(viewer, request)
     chairs = []
     names = bot_names(viewer, len(new.seats))
     for seat, kind in enumerate(new.seats):
@@ -193,6 +198,7 @@ async def say(desk: Desktop, request: Request, viewer: Viewer, wish: Saying) -> 
     """A word to the table."""
     person, live = known(viewer), await live_of(desk, request, viewer)
     live.refuse_chat(person.id)
+    desk.limiter.spend("chat", person.id, address_of(request))
     await live.say(person.id, person.name, wish.text)
     return Done(live.version, live.decision)
 
@@ -219,17 +225,17 @@ async def close_table(desk: Desktop, request: Request, viewer: Viewer, _: None) 
 
 
 CALLS: Final = (
-    Call("POST", "/api/people", add_person, NewPerson, KnownPerson),
+    Call("POST", "/api/people", add_person, NewPerson, KnownPerson, also=("person",)),
     Call("GET", "/api/games", list_games, None, list[GameInfo]),
     Call("GET", "/api/tables", list_tables, None, list[TableInfo]),
-    Call("POST", "/api/tables", add_table, NewTable, TableInfo),
+    Call("POST", "/api/tables", add_table, NewTable, TableInfo, also=("table",)),
     Call("GET", "/api/tables/{room}", show_table, None, TableInfo),
     Call("POST", "/api/tables/{room}/sit", take_seat, Sitting, TableInfo),
     Call("GET", "/api/tables/{room}/view", show_view, None, Seen),
     Call("GET", "/api/tables/{room}/options", show_options, None, Options),
-    Call("POST", "/api/tables/{room}/act", act, Acting, Done),
     Call("POST", "/api/tables/{room}/back", come_back, None, TableInfo),
-    Call("POST", "/api/tables/{room}/say", say, Saying, Done),
+    Call("POST", "/api/tables/{room}/act", act, Acting, Done, "move"),
+    Call("POST", "/api/tables/{room}/say", say, Saying, Done, also=("chat",)),
     Call("POST", "/api/tables/{room}/mute", mute, Muting, Done),
     Call("POST", "/api/tables/{room}/remove", remove, Sitting, Done),
     Call("POST", "/api/tables/{room}/close", close_table, None, Done),

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from boomtown.core.record import Refused
 from boomtown.core.text import CORE
-from boomtown.games import GAMES, text_of
+from boomtown.games import ALL, GAMES, text_of
 from boomtown.server import replays
 from boomtown.server.api.calls import CALLS, Call, live_of, own_seat
 from boomtown.server.api.openapi import description
 from boomtown.server.api.types import Problem
 from boomtown.server.desk import page_text
+from boomtown.server.guarding import body_of, require_type
 from boomtown.server.people import Viewer, hashed, preferred, prove
+from boomtown.server.rate_limits import address_of, headers_for
+from boomtown.server.statuses import status_of
 
 if TYPE_CHECKING:
     from boomtown.server.app import Desktop
@@ -42,39 +47,60 @@ def answering(desk: Desktop, call: Call) -> Callable[[Request], Awaitable[Respon
     async def answer(request: Request) -> Response:
         viewer = await program_of(desk, request)
         try:
-            if not await desk.limiter.allows("api", viewer.id or "", request):
-                raise Refused("too-fast")
-            wish = msgspec.json.decode(await body_of(request), type=call.takes) if call.takes else None
+            await spend(desk, call.kind, request, viewer)
+            wish = await wish_of(desk, request, call) if call.takes else None
             result = await call.does(desk, request, viewer, wish)
         except msgspec.MsgspecError as problem:
             return answered(Problem("message-bad", str(problem)), 400)
         except Refused as refused:
-            return answered(explained(refused, viewer.language), STATUS.get(refused.reason, 409))
+            return refuse(refused, request)
         return answered(result, 200)
 
     return answer
 
 
-STATUS: Final = {
-    "no-such-table": 404,
-    "no-such-game": 404,
-    "no-token": 401,
-    "not-your-seat": 403,
-    "too-fast": 429,
-    "form-too-large": 413,
-    "cannot-save": 503,
-    "not-readable": 503,
-}
+def language_of(request: Request) -> str:
+    """The language of the answer."""
+    return preferred(request.headers.get("accept-language", ""))
 
 
-async def body_of(request: Request) -> bytes:
-    """The body of a request, if it is not too large."""
-    raw = b""
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > LARGEST:
-            raise Refused("form-too-large")
-    return raw
+async def spend(desk: Desktop, kind: str, request: Request, viewer: Viewer) -> None:
+    """Not too much at once. Whoever sits at a table has a budget of their own for moves there."""
+    if kind == "move" and viewer.person is None:
+        kind = "api"
+    if kind == "move":
+        live = await live_of(desk, request, viewer)
+        if live.seats_of(viewer.id):
+            desk.limiter.spend("move", viewer.id, "", live.room.id)
+            return
+        kind = "api"
+    desk.limiter.spend(kind, viewer.id, address_of(request))
+
+
+async def wish_of(desk: Desktop, request: Request, call: Call) -> Any:
+    """What is asked for, as its type says."""
+    require_type(request, "application/json")
+    raw = await body_of(request, LARGEST, 2 * desk.settings.patience)
+    try:
+        return msgspec.convert(with_whole_numbers(msgspec.json.decode(raw)), call.takes)
+    except (UnicodeDecodeError, RecursionError):
+        raise Refused("message-bad") from None
+
+
+def with_whole_numbers(value: Any) -> Any:
+    """JSON knows one kind of number: 2.0 is 2, and some languages write it so."""
+    if isinstance(value, dict):
+        return {name: with_whole_numbers(entry) for name, entry in value.items()}
+    if isinstance(value, list):
+        return [with_whole_numbers(entry) for entry in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+def refuse(refused: Refused, request: Request) -> Response:
+    """A refusal as JSON, with its status."""
+    response = answered(explained(refused, language_of(request)), status_of(refused, 409))
+    response.headers.update(headers_for(refused))
+    return response
 
 
 def answered(result: Any, status: int) -> Response:
@@ -84,19 +110,13 @@ def answered(result: Any, status: int) -> Response:
 
 def explained(refused: Refused, language: str) -> Problem:
     """A refusal with its sentence."""
-    for game in GAMES:
+    for game in ALL:  # a record of the example can become a table too
         if refused.reason.startswith(f"{game}-"):
             return Problem(refused.reason, text_of(game, language).reason(refused.reason, refused.numbers))
     if refused.reason in CORE.reasons:
         first = next(iter(GAMES))
         return Problem(refused.reason, text_of(first, language).reason(refused.reason, refused.numbers))
     return Problem(refused.reason, page_text(language).say(f"sorry-{refused.reason}"))
-
-
-def refuse(refused: Refused, request: Request) -> Response:
-    """A refusal as JSON, with its status."""
-    language = preferred(request.headers.get("accept-language", ""))
-    return answered(explained(refused, language), STATUS.get(refused.reason, 409))
 
 
 class Stream:
@@ -111,16 +131,33 @@ class Stream:
         self.is_due.set()
 
 
+class Held(StreamingResponse):
+    """Lines of JSON, and what is let go when they end, however that comes."""
+
+    def __init__(self, content: AsyncIterator[bytes], held: ExitStack) -> None:
+        super().__init__(content, media_type="application/x-ndjson")
+        self.held = held
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send them."""
+        with self.held:
+            await super().__call__(scope, receive, send)
+
+
 def streaming(desk: Desktop) -> Callable[[Request], Awaitable[Response]]:
     """The moves of a table as they come, one JSON document a line, as the seat may read them."""
 
     async def answer(request: Request) -> Response:
         viewer = await program_of(desk, request)
+        holding = ExitStack()
         try:
             live = await live_of(desk, request, viewer)
             seat = own_seat(request, live, viewer)
+            address = "" if live.seats_of(viewer.id) else address_of(request)
+            desk.limiter.spend("connect", viewer.id, address)
+            holding.enter_context(desk.limiter.holding("connect", viewer.id, address))
         except Refused as refused:
-            return answered(explained(refused, "en"), STATUS.get(refused.reason, 409))
+            return refuse(refused, request)
         stream = Stream(viewer.id)
 
         async def lines() -> AsyncIterator[bytes]:
@@ -151,7 +188,7 @@ def streaming(desk: Desktop) -> Callable[[Request], Awaitable[Response]]:
             finally:
                 desk.hub.unwatch(live.room.id, stream)
 
-        return StreamingResponse(lines(), media_type="application/x-ndjson")
+        return Held(lines(), holding)
 
     return answer
 
@@ -162,9 +199,10 @@ def record(desk: Desktop) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
         viewer = await program_of(desk, request)
         try:
+            await spend(desk, "api", request, viewer)
             return PlainTextResponse(replays.known_record(await live_of(desk, request, viewer), viewer))
         except Refused as refused:
-            return answered(explained(refused, "en"), STATUS.get(refused.reason, 409))
+            return refuse(refused, request)
 
     return answer
 
