@@ -10,6 +10,8 @@ import pytest
 
 from boomtown.cli.app import run
 from boomtown.core.record import Refused
+from boomtown.server.desk import Desk
+from boomtown.server.entries import Undid
 from boomtown.server.chance import commitment, draw, first_wrong_draw
 from boomtown.server.live import Live, load
 from boomtown.server.messages import Hello
@@ -18,6 +20,7 @@ from boomtown.server.replays import known_record
 from boomtown.server.socket import Connection
 from boomtown.server.store import Chair, Person, Room
 from tests.server.tables import ADA, BEN, hub_on, people, play_on, two_at_a_table
+from tests.server.worlds import played, table_of
 
 
 def first_option(live: Live, seat: int) -> str:
@@ -378,3 +381,14 @@ def test_a_table_these_rules_cannot_play_on_goes_on_with_everybody_in_his_seat(d
             assert again.decision == live.decision
 
     asyncio.run(story())
+
+
+def test_who_looks_at_a_move_that_is_taken_back_sees_the_table_as_it_is() -> None:
+    """There is no such position any more: the update failed and the page was cut off."""
+    live = table_of("gold-rush", played("gold-rush", 2, 10, 1), 0)
+    desk = Desk(live, "ada")
+    desk.show(0, "en")
+    desk.at = live.decision
+    live.apply(Undid(3, 0))
+    shown = desk.update(set())
+    assert (shown.at, shown.decision) == (live.decision, live.decision)

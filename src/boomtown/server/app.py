@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, ParamSpec
 from urllib.parse import parse_qs, urlsplit
 
 from starlette.applications import Starlette
@@ -59,6 +59,7 @@ MOST_TABLES: Final = 50  # of one person that are not over
 FORM_TYPE: Final = "application/x-www-form-urlencoded"
 log = logging.getLogger("boomtown")
 
+P = ParamSpec("P")
 Form = dict[str, str]
 Page = Callable[["Desktop", Request, Viewer], Awaitable[Response]]
 Action = Callable[["Desktop", Request, Viewer, Form], Awaitable[Response]]
@@ -121,6 +122,11 @@ class Desktop:
                 return self.sorry(viewer, refused)
 
         return answer
+
+    async def show(self, draw: Callable[P, str], *facts: P.args, **more: P.kwargs) -> Response:
+        """A page, drawn when it is its turn."""
+        await self.hub.turnstile.wait()
+        return HTMLResponse(draw(*facts, **more))
 
     def sorry(self, viewer: Viewer, refused: Refused) -> Response:
         """A page that says what is not possible."""
@@ -199,31 +205,30 @@ async def lobby(desk: Desktop, request: Request, viewer: Viewer) -> Response:
     """The first page."""
     mine = await desk.store.rooms_of(viewer.id) if viewer.id else []
     open_rooms, running = await desk.store.open_rooms(), await desk.store.running_rooms()
-    return HTMLResponse(pages.lobby(viewer, mine, open_rooms, running, desk.warming.state))
+    return await desk.show(pages.lobby, viewer, mine, open_rooms, running, desk.warming.state)
 
 
 async def new_table(desk: Desktop, request: Request, viewer: Viewer) -> Response:
     """The form for a new table."""
     game = known_game(request)
     rooms = [] if viewer.person is None else await desk.store.rooms_of(viewer.person.id)
-    return HTMLResponse(pages.new_table(viewer, game, first_variants(game, rooms)))
+    return await desk.show(pages.new_table, viewer, game, first_variants(game, rooms))
 
 
 async def table(desk: Desktop, request: Request, viewer: Viewer) -> Response:
     """A table: the game itself, or who is still missing."""
-    live = await desk.hub.live(request.path_params["room"])
-    async with live.lock:  # the page says which version it shows
-        return HTMLResponse(pages.table(viewer, live, desk.settings.url))
+    live = await desk.hub.live_for(request.path_params["room"], viewer.id)
+    return await desk.show(pages.table, viewer, live, desk.settings.url)
 
 
 async def rules(desk: Desktop, request: Request, viewer: Viewer) -> Response:
     """The short rules of a game."""
-    return HTMLResponse(pages.rules(viewer, known_game(request)))
+    return await desk.show(pages.rules, viewer, known_game(request))
 
 
 async def about(desk: Desktop, request: Request, viewer: Viewer) -> Response:
     """Credits, licence, and what this is."""
-    return HTMLResponse(pages.about(viewer))
+    return await desk.show(pages.about, viewer)
 
 
 async def me(desk: Desktop, request: Request, viewer: Viewer) -> Response:
@@ -233,7 +238,7 @@ async def me(desk: Desktop, request: Request, viewer: Viewer) -> Response:
 
 async def link(desk: Desktop, request: Request, viewer: Viewer) -> Response:
     """Somebody brings their seat to this device: ask first, so that a preview of the link does nothing."""
-    return HTMLResponse(pages.link(viewer, request.path_params["token"]))
+    return await desk.show(pages.link, viewer, request.path_params["token"])
 
 
 # forms

@@ -50,6 +50,7 @@ class Desk:
         self.language = "en"
         self.at: int | None = NOW
         self.scene: Scene | None = None  # on the screen
+        self.past: Table[Any] | None = None  # the position last looked back at
         self.moves = 0  # told so far
         self.turn_of = int(NOBODY)  # whose turn the log has come to
         self.undone = live.undone
@@ -103,6 +104,12 @@ class Desk:
         """The module that draws the game."""
         return part(self.live.room.game, "scene")
 
+    def replay(self, table: Table[Any], at: int) -> Table[Any]:
+        """The table after so many moves. Long games take a while: a thread may call it before the update is made."""
+        if self.past is None or self.past.record.moves != table.record.moves[:at]:
+            self.past = replayed(self.game, table.record, at, True)
+        return self.past
+
     # the update
 
     def update(self, here: set[str], absences: Mapping[str, int] = MappingProxyType({})) -> Update:
@@ -115,7 +122,9 @@ class Desk:
         if self.undone != live.undone:
             self.undone = live.undone
             self.forget()
-        shown = table if self.at is NOW or table is None else replayed(self.game, table.record, self.at, True)
+            if self.at is not NOW and self.at > live.decision:  # what was looked at has been taken back
+                self.at = NOW
+        shown = table if self.at is NOW or table is None else self.replay(table, self.at)
         is_fresh, self.is_fresh = self.is_fresh, False
         frames = [] if shown is None else self.frames(shown, is_fresh or self.at is not NOW)
         # all below is made of it

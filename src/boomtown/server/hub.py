@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import logging
 import math
 import re
@@ -22,10 +23,15 @@ from boomtown.server.levels import STAND_IN
 from boomtown.server.live import ABSENCE, Live, load
 from boomtown.server.people import clean_line
 from boomtown.server.retrying import pause_after
+from boomtown.server.spectators import Spectators
 from boomtown.server.store import Chair, Room, Store, now
 from boomtown.server.thinking import Thinkers
+from boomtown.server.turnstile import Turnstile
 
 MOST_IN_MEMORY = 500  # tables nobody looks at are read again when somebody does
+IDLE = (
+    30.0  # seconds after which a table that nobody uses leaves the memory, and bots no longer play for nobody
+)
 ROOM_ID = re.compile("[A-Za-z0-9_-]{1,32}")
 R = TypeVar("R")
 log = logging.getLogger("boomtown")
@@ -46,9 +52,12 @@ class Hub:
     def __init__(self, store: Store, thinkers: Thinkers, pace: float) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.tables: OrderedDict[str, Live] = OrderedDict()  # the one used last at the end
+        self.last_used: dict[str, float] = {}
         self.pace = pace  # seconds between two moves of bots, so that people can follow
-        self.tables: OrderedDict[str, Live] = OrderedDict()
         self.watchers: dict[str, set[Watcher]] = {}
+        self.spectators = Spectators()
+        self.turnstile = Turnstile()
         self.runners: dict[str, asyncio.Task[None]] = {}
         self.gathering: dict[str, asyncio.Task[None]] = {}  # tables that wait for shares of the draws
         self.loading = asyncio.Lock()
@@ -72,10 +81,20 @@ class Hub:
         if live is None:
             async with self.loading:
                 live = self.tables.get(room_id) or await self.load(room_id)
-                self.tables[room_id] = live
+                self.tables[room_id], self.last_used[room_id] = live, self.clock()
                 self.forget_some()
+        self.use(live)
         return live
 
+    def use(self, live: Live) -> None:
+        """Somebody wants something of a table: it stays in memory for a while, and its bots play."""
+        self.tables.move_to_end(live.room.id)
+        self.last_used[live.room.id] = self.clock()
+        self.run_bots(live)
+
+    def is_idle(self, room_id: str) -> bool:
+        """Whether nobody looks at a table, and nobody has done so for a while."""
+        return not self.watchers.get(room_id) and self.clock() - self.last_used[room_id] > IDLE
 
     async def load(self, room_id: str) -> Live:
         """A table from the database. One that makes no sense is left as it is, and the host is told once."""
@@ -113,12 +132,26 @@ class Hub:
         )
 
     def forget_some(self) -> None:
-        """The tables that nobody looks at and no bot plays leave the memory, the oldest first."""
+        """The tables that nobody uses leave the memory; if there are very many, the oldest at once."""
         for room_id in [*self.tables]:
-            if len(self.tables) <= MOST_IN_MEMORY:
-                return
-            if not self.watchers.get(room_id) and room_id not in self.runners:
-                del self.tables[room_id]
+            if len(self.tables) <= MOST_IN_MEMORY and not self.is_idle(room_id):
+                continue
+            if not (self.watchers.get(room_id) or self.is_busy(room_id)):
+                del self.tables[room_id], self.last_used[room_id]
+
+    def is_busy(self, room_id: str) -> bool:
+        """Whether something goes on at a table by itself, or somebody is just changing it."""
+        waiting = (self.runners, self.failures, self.retries)
+        return any(room_id in tasks for tasks in waiting) or self.tables[room_id].lock.locked()
+
+    async def tidy(self) -> None:
+        """Forget some tables now and then, and give back their memory."""
+        while True:
+            await asyncio.sleep(IDLE / 2)
+            before = len(self.tables)
+            self.forget_some()
+            if len(self.tables) < before:
+                give_back_memory()
 
     async def open(
         self,
@@ -199,12 +232,24 @@ class Hub:
         self.watchers.setdefault(room_id, set()).add(watcher)
         if watcher.person is not None:
             self.away.pop((room_id, watcher.person), None)
-        self.poke(room_id)
+        self.tell_presence(room_id, watcher)
 
     def unwatch(self, room_id: str, watcher: Watcher) -> None:
         """Somebody has gone."""
-        self.watchers.get(room_id, set()).discard(watcher)
-        self.poke(room_id)
+        left = self.watchers.get(room_id, set())
+        left.discard(watcher)
+        if not left:
+            self.watchers.pop(room_id, None)
+            self.spectators.forget(room_id)
+        if room_id in self.tables:
+            self.use(self.tables[room_id])
+        self.tell_presence(room_id, watcher)
+
+    def tell_presence(self, room_id: str, watcher: Watcher) -> None:
+        """Somebody has come or gone: the others are told if it is one of those who sit there."""
+        live = self.tables.get(room_id)
+        if live is None or not live.is_spectator(watcher.person):
+            self.poke(room_id)
 
     def here(self, room_id: str) -> set[str]:
         """The people who look at a table."""
@@ -293,7 +338,7 @@ class Hub:
     def run_bots(self, live: Live) -> None:
         """Let the bots of a table play until a person is to move."""
         is_free = live.room.id not in self.runners and not self.is_closing and not live.is_cut_off
-        if live.room.id not in self.runners and not self.is_closing and bots_to_move(live):
+        if is_free and bots_to_move(live) and not self.is_forsaken(live):
             task = asyncio.get_running_loop().create_task(self.play_bots(live))
             self.runners[live.room.id] = task
             task.add_done_callback(lambda done: self.rested(live, done))
@@ -316,7 +361,7 @@ class Hub:
 
     async def play_bots(self, live: Live) -> None:
         """One bot after the other, at a pace that people can follow."""
-        while seats := bots_to_move(live):
+        while (seats := bots_to_move(live)) and not self.is_forsaken(live):
             seat, table, decision = seats[0], live.require_table(), live.decision
             view = live.game.view(table.state, seat)
             chosen, _ = await asyncio.gather(
@@ -328,17 +373,20 @@ class Hub:
                 if refused.reason != "stale":  # an undo came between: think again
                     raise
 
+    def is_forsaken(self, live: Live) -> bool:
+        """Whether bots play among themselves and nobody looks on: then they wait for somebody."""
+        return not any(chair.person for chair in live.chairs) and self.is_idle(live.room.id)
 
     def resume_beside(self) -> None:
         """Let the bots of running tables go on after a restart, and tidy up; nobody waits for it."""
         loop = asyncio.get_running_loop()
-        self.resuming = loop.create_task(self.resume())
+        self.resuming, self.tidying = loop.create_task(self.resume()), loop.create_task(self.tidy())
 
     async def resume(self) -> None:
         """After a restart the bots of running tables go on; a table that cannot be read stops no other."""
         for room_id in await self.insist(self.store.waiting_for_bots):
             with suppress(Refused):
-                self.run_bots(await self.insist(self.live, room_id))
+                await self.insist(self.live, room_id)
 
     async def insist(self, read: Callable[..., Coroutine[Any, Any, R]], *arguments: str) -> R:
         """Read something from the database, however often it takes."""
@@ -369,3 +417,10 @@ class Hub:
 def bots_to_move(live: Live) -> list[int]:
     """The seats of bots that may act now."""
     return [seat for seat in live.actors() if seat >= 0 and live.chairs[seat].bot]
+
+
+def give_back_memory() -> None:
+    """The C library keeps what Python has freed; where it can be told to, it lets the machine have it."""
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # only glibc knows it
+    if trim is not None:
+        trim(0)

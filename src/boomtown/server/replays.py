@@ -46,6 +46,7 @@ async def picture(desk: Desktop, request: Request, viewer: Viewer) -> Response:
     live = await desk.hub.live_for(request.path_params["room"], viewer.id)
     table = live.require_table()
     at = request.query_params.get("at", "")
+    await desk.hub.turnstile.wait()
     if at:
         table = await run_in_threadpool(replayed, live.game, table.record, live.position_for(at))
     looking = Desk(live, viewer.id)

@@ -66,6 +66,11 @@ class Seating(Follower):
             return True
         return person is not None and person == self.owner
 
+    def is_spectator(self, person: str | None) -> bool:
+        """Whether somebody only watches: no seat is theirs, now or again, and the table is not theirs either."""
+        is_owner = person is not None and person == self.owner
+        return not (is_owner or self.seats_of(person) or self.seats_to_take_back(person))
+
     def refuse_chat(self, person: str) -> None:
         """Those who sit here may write, unless they are muted or the table is closed."""
         if not self.seats_of(person):

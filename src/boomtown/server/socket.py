@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
+from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from boomtown.core.record import BadRecord, Refused, Table, why_not
@@ -44,6 +45,7 @@ from boomtown.server.messages import (
 )
 from boomtown.server.people import Viewer, prove
 from boomtown.server.rate_limits import Limiter, TooFast, address_of
+from boomtown.server.spectators import NOTHING
 from boomtown.server.store import Person
 
 Q = TypeVar("Q")
@@ -80,6 +82,8 @@ class Connection:
         self.patience = patience  # seconds in which a page must say hello
         self.is_due = asyncio.Event()
         self.is_greeted = False
+        self.drawn = NOTHING  # the version of the table that the page has drawn itself
+        self.told_by_feed = NOTHING  # the number of the update that all who only watch share
         self.pondering: asyncio.Task[None] | None = None  # a question that takes a while
 
     def poke(self) -> None:
@@ -131,6 +135,18 @@ class Connection:
     async def send_update(self) -> None:
         """What has changed for this viewer, who must still have the right to it."""
         live = self.live
+        if live.is_spectator(self.person) and self.desk.at is None:
+            live.refuse_outsider(self.person)
+            feed = self.hub.spectators.feed(live, self.desk.language)
+            here, absences = self.hub.here(live.room.id), self.hub.absences(live)
+            self.told_by_feed, said = feed.tell(self.told_by_feed, self.drawn, here, absences)
+            self.desk.show(int(NOBODY), self.desk.language)  # what is on the screen is the feed's
+            await self.send_text(said)
+            return
+        self.told_by_feed = NOTHING
+        if self.desk.at is not None and live.table is not None:  # the game is played again up to there
+            await self.hub.turnstile.wait()
+            await run_in_threadpool(self.desk.replay, live.table, min(self.desk.at, live.decision))
         self.viewer = await prove(self.viewer, self.hub.store)
         live.refuse_outsider(self.person)
         await self.send(self.desk.update(self.hub.here(live.room.id), self.hub.absences(live)))
@@ -143,8 +159,12 @@ class Connection:
 
     async def send(self, message: messages.Telling) -> None:
         """Send, if the page is still there."""
-        if self.socket.application_state == WebSocketState.CONNECTED:
-            await self.socket.send_text(messages.write(message).decode())
+        await self.send_text(messages.write(message).decode())
+
+    async def send_text(self, text: str) -> None:
+        """Send something that is written already, if there is anything to say."""
+        if text and self.socket.application_state == WebSocketState.CONNECTED:
+            await self.socket.send_text(text)
 
     async def receive(self) -> None:
         """Take one message; whatever is wrong with it, the page is told and nothing changes."""
@@ -217,6 +237,7 @@ class Connection:
             case Hello():
                 self.desk.show(asking.seat, nearest(asking.language), asking.drawn)
                 self.desk.at = None
+                self.drawn, self.told_by_feed = asking.drawn, NOTHING
                 self.is_greeted = True
                 self.poke()
                 return None
