@@ -67,7 +67,9 @@ def test_a_seat_sees_only_its_own_options(secret: str, boomtown: Call) -> None:
 def test_a_sound_record_is_verified(file: str, boomtown: Call) -> None:
     ended = boomtown("replay", file, "--verify", "--json")
     assert (ended.code, ended.document["verified"]) == (0, True)
-    assert boomtown("replay", file, "--verify").out.endswith("Verified: it replays to its scores.\n")
+    lines = boomtown("replay", file, "--verify").out.splitlines()
+    assert lines[-2:] == ["It replays to its scores.", "Verified."]
+    assert len(lines) < 8, "the moves are not told again"
 
 
 def test_a_record_with_other_scores_is_not_verified(boomtown: Call, tmp_path: Path) -> None:
@@ -75,7 +77,9 @@ def test_a_record_with_other_scores_is_not_verified(boomtown: Call, tmp_path: Pa
     file = saved(replace(record, scores=[record.scores[0] + 1, record.scores[1]]), tmp_path / "wrong.toml")
     ended = boomtown("replay", file, "--verify")
     assert ended.code == 1
-    assert ended.out.startswith("Not verified: it replays to the scores ")
+    *_, why, verdict = ended.out.splitlines()
+    assert why.startswith("The record is not right: it replays to the scores ")
+    assert verdict == "Not verified."
     assert boomtown("replay", file, "--verify", "--json").document["verified"] is False
 
 
@@ -87,6 +91,10 @@ def test_a_move_that_is_not_allowed_is_named(boomtown: Call, tmp_path: Path) -> 
     assert "move 2, '* draw" in told.err
     assert verified.code == 1
     assert "move 2, '* draw" in verified.out
+
+
+def test_a_verdict_is_about_the_whole_record(file: str, boomtown: Call) -> None:
+    assert boomtown("replay", file, "--verify", "--at", 3).code == 2
 
 
 def test_other_rules_are_mentioned(boomtown: Call, tmp_path: Path) -> None:

@@ -12,13 +12,13 @@ from boomtown.cli.app import run
 from boomtown.core.record import Refused
 from boomtown.server.desk import Desk
 from boomtown.server.entries import Undid
-from boomtown.server.chance import commitment, draw, first_wrong_draw
 from boomtown.server.live import Live, load
 from boomtown.server.messages import Hello
 from boomtown.server.people import Viewer
 from boomtown.server.replays import known_record
 from boomtown.server.socket import Connection
 from boomtown.server.store import Chair, Person, Room
+from boomtown.server.verifiable_draws import commitment, draw, first_wrong_draw
 from tests.server.tables import ADA, BEN, hub_on, people, play_on, two_at_a_table
 from tests.server.worlds import played, table_of
 

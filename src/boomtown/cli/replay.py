@@ -11,7 +11,7 @@ from boomtown.cli.output import FAILED, SUCCESS, Flag, Json, Mistake, note, said
 from boomtown.core.record import BadRecord, Record, Table, parted, replay
 from boomtown.core.step import CHANCE, NOBODY, Game
 from boomtown.core.text import Text
-from boomtown.server.chance import first_wrong_draw
+from boomtown.server.verifiable_draws import commitment, commitment_of_share, first_wrong_draw
 
 
 def command(
@@ -34,7 +34,8 @@ def command(
         Show the position after so many moves instead: scores, whose turn it is, and the options.
     verify
         Check that it replays to the scores it tells, under the rules of today, and that chance drew with the
-        secret of the table if the record tells one; ends with 1 if not.
+        secret of the table and the shares of its players if the record tells them; ends with 1 if not. Prints
+        their fingerprints, to compare with those that the table showed, and the verdict in the last line.
     seat
         Tell only what this seat may know; everything unless given.
     language
@@ -42,6 +43,8 @@ def command(
     as_json
         Print one JSON document.
     """
+    if verify and at is not None:
+        raise Mistake("--verify is about the whole record: leave --at out")
     game, record = record_in(file)
     text = text_for(game, language)
     who = viewer(record, seat)
@@ -54,28 +57,55 @@ def command(
         "variants": record.variants,
         "names": text.players(game.start(record.seats, frozenset(record.variants))),
     }
-    problem = ""
     if verify:
         problem = why_not_verified(game, record)
-        document["verified"] = not problem
-        document["problem"] = problem
-        document["has_secret"] = bool(record.secret)
-    elif different := rules_differ(game, record).strip(" ()"):
+        document |= {"verified": not problem, "problem": problem}
+        document |= {"has_secret": bool(record.secret), "fingerprints": fingerprints(record)}
+        if not problem:
+            document |= told(game, record, text, None if seat is None else who)
+        show(
+            document,
+            [*heading(document), *verdict_lines(document, record, rules_differ(game, record))],
+            as_json,
+        )
+        return FAILED if problem else SUCCESS
+    if different := rules_differ(game, record).strip(" ()"):
         note(f"boomtown: {different}")
-    if problem:
-        show(document, [f"Not verified: {problem}"], as_json)
-        return FAILED
     if at is None:
         document |= told(game, record, text, None if seat is None else who)
         lines = [*heading(document), *move_lines(document), *score_lines(document)]
     else:
         document |= shown(position(game, record, last), last, text, seat)
         lines = [*heading(document), *position_lines(document)]
-    if verify:
-        drawn = ", drawn with the secret it tells" if record.secret else ""
-        lines.append(f"Verified: it replays to its scores{drawn}{rules_differ(game, record)}.")
     show(document, lines, as_json)
     return SUCCESS
+
+
+def verdict_lines(document: dict[str, Any], record: Record, different: str) -> Iterator[str]:
+    """What was checked, and in the last line the verdict."""
+    for what, fingerprint in document["fingerprints"].items():
+        yield f"Fingerprint of the {what}: {fingerprint}"
+    if document["problem"]:
+        yield f"The record is not right: {document['problem']}."
+        yield "Not verified."
+        return
+    drawn = ", and its draws follow from the secret it tells" if record.secret else ""
+    if record.secret and any(record.shares):
+        drawn += " and the shares of its players"
+    yield f"It replays to its scores{drawn}{different}."
+    yield "Verified."
+
+
+def fingerprints(record: Record) -> dict[str, str]:
+    """Tell the hashes that the table showed before the game: of the secret, and of each share."""
+    if not record.secret:
+        return {}
+    shares = {
+        f"share of seat {seat}": commitment_of_share(share)
+        for seat, share in enumerate(record.shares)
+        if share
+    }
+    return {"secret": commitment(bytes.fromhex(record.secret)), **shares}
 
 
 def why_not_verified(game: Game[Any], record: Record) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic
 
@@ -41,12 +42,17 @@ class Record:
     moves: list[str] = field(default_factory=list)
     secret: str = ""  # of a table's draws, in hexadecimal; with it everybody can check them
     drawn_from: int = 0  # the first move drawn with it: a table may go on from another's position
+    room: str = ""  # the id of the table, if players have added to its draws
+    shares: list[str] = field(default_factory=list)  # what they have added, by seat, in hexadecimal
 
     def text(self) -> str:
         """The record as TOML that people can read."""
         moves = "".join(f"{move}\n" for move in self.moves)
         variants = ", ".join(f'"{word}"' for word in self.variants)
         fairness = f'secret = "{self.secret}"\ndrawn_from = {self.drawn_from}\n' if self.secret else ""
+        if self.secret and any(self.shares):
+            shares = ", ".join(f'"{share}"' for share in self.shares)
+            fairness += f'room = "{self.room}"\nshares = [{shares}]\n'
         return (
             f'game = "{self.game}"\nrules = {self.rules}\nseats = {self.seats}\nvariants = [{variants}]\n'
             f'scores = {self.scores}\n{fairness}moves = """\n{moves}"""\n'
@@ -58,6 +64,8 @@ MOST_RECORDED = 10_000  # moves; the longest game has not yet two thousand
 MOST_LISTED = 100  # variants or scores
 FIELD = re.compile(r"([a-z_]{1,20})[ \t]*=[ \t]*(.{1,4000})")
 WHOLE = re.compile(r"0|-?[1-9][0-9]{0,8}")
+ROOM = re.compile(r"[A-Za-z0-9_-]{0,32}")
+SHARE = re.compile(r"([0-9a-f]{32})?")
 QUOTED = re.compile(r'"([^"\\\x00-\x1f]{0,200})"')
 MOVES_BEGIN = '"""'
 
@@ -84,14 +92,16 @@ def read(text: str) -> Record:
         else:
             fields[name] = read_value(said)
     for name, kind in FORM.items():
-        given = fields.setdefault(name, OPTIONAL.get(name))
+        given = fields.setdefault(name, copy(OPTIONAL.get(name)))
         if type(given) is not kind:
             raise BadRecord(f"a record needs {name!r} as {kind.__name__}")
-    for name, of in (("variants", str), ("scores", int), ("moves", str)):
+    for name, of in (("variants", str), ("scores", int), ("moves", str), ("shares", str)):
         if any(type(item) is not of for item in fields[name]):
             raise BadRecord(f"{name!r} of a record is a list of {of.__name__}")
     if not HEXADECIMAL.fullmatch(fields["secret"]):
         raise BadRecord("'secret' of a record is a hexadecimal text, 'drawn_from' a number of moves")
+    if not ROOM.fullmatch(fields["room"]) or not all(SHARE.fullmatch(share) for share in fields["shares"]):
+        raise BadRecord("'room' of a record is the id of a table, 'shares' are hexadecimal texts")
     return Record(**fields)
 
 
@@ -104,8 +114,10 @@ FORM: dict[str, type] = {  # the fields of a record, and what they hold
     "moves": list,
     "secret": str,
     "drawn_from": int,
+    "room": str,
+    "shares": list,
 }
-OPTIONAL: dict[str, Any] = {"secret": "", "drawn_from": 0}
+OPTIONAL: dict[str, Any] = {"secret": "", "drawn_from": 0, "room": "", "shares": []}
 
 
 def read_value(said: str) -> str | int | list[str | int | None] | None:

@@ -306,7 +306,9 @@ async def sit(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Re
         check_bot(bot)
         await live.sit(None, seat, pages.bot_names(viewer, live.room.seats)[seat], bot)
     else:
-        await live.sit(person.id, seat, person.name)
+        # one share for each person
+        commitment = "" if live.seats_of(person.id) else form.get("commitment", "")
+        await live.sit(person.id, seat, person.name, commitment=commitment)
     return desk.go(f"/table/{live.room.id}", token)
 
 

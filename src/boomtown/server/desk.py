@@ -14,7 +14,6 @@ from boomtown.core.svg import Scene, Section, patch, union
 from boomtown.core.text import SEAT_NAMES, Text
 from boomtown.games import part, text_of
 from boomtown.server.entries import Closed, Muted, Removed, Said
-from boomtown.server.chance import commitment
 from boomtown.server.explaining import may_ask
 from boomtown.server.levels import told_level
 from boomtown.server.live import Live
@@ -31,6 +30,7 @@ from boomtown.server.messages import (
     Row,
     Update,
 )
+from boomtown.server.verifiable_draws import commitment
 
 MOST_FRAMES = 12  # of one update; more events than that share the last one
 FEW_WORLDS = 2  # are enough to warn before an option that brings something to light
@@ -155,6 +155,9 @@ class Desk:
             is_read_only=bool(live.fault),
             commitment=commitment(live.room.secret),
             secret=live.room.secret.hex() if live.status == "over" else "",
+            is_gathering=live.is_gathering,
+            commitments=live.by_seat(live.commitments),
+            shares=live.by_seat(live.shares),
             trouble=page_text(self.language).say("sorry-not-readable") if live.is_cut_off else "",
             is_owner=self.person is not None and self.person == live.owner,
             may_chat=live.may_chat(self.person),

@@ -25,6 +25,20 @@ class Sat(msgspec.Struct, frozen=True, tag="sat", omit_defaults=True):
     stands_for: str = ""
 
 
+class Committed(msgspec.Struct, frozen=True, tag="committed"):
+    """A player has chosen a share of the draws and shows its hash, as long as seats are free."""
+
+    seat: int
+    commitment: str
+
+
+class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
+    """A player shows the share itself: all seats are taken, the game has not begun."""
+
+    seat: int
+    share: str
+
+
 class Began(msgspec.Struct, frozen=True, tag="began", omit_defaults=True):
     """All seats are taken: the game starts, or goes on from the moves of another table or of a record."""
 
@@ -97,6 +111,8 @@ class Closed(msgspec.Struct, frozen=True, tag="closed"):
 Entry = (
     Opened
     | Sat
+    | Committed
+    | Revealed
     | Began
     | Moved
     | Undid
@@ -126,7 +142,7 @@ def check_seats(entry: Entry, seats: int) -> None:
     """ValueError if an entry names a seat that the table does not have; moves are checked by the rules."""
     named: list[int] = []
     match entry:
-        case Sat() | Answered():
+        case Sat() | Committed() | Revealed() | Answered():
             named = [entry.seat]
         case Asked():
             named = [entry.by] + ([entry.absent] if entry.absent >= 0 else [])

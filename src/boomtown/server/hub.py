@@ -18,7 +18,6 @@ from boomtown.core.record import Refused, refuse_idle, refuse_start
 from boomtown.games import ALL
 from boomtown.server.engines import TROUBLE
 from boomtown.server.entries import Began, Entry, Opened, Sat
-from boomtown.server.chance import new_secret
 from boomtown.server.levels import STAND_IN
 from boomtown.server.live import ABSENCE, Live, load
 from boomtown.server.people import clean_line
@@ -27,11 +26,13 @@ from boomtown.server.spectators import Spectators
 from boomtown.server.store import Chair, Room, Store, now
 from boomtown.server.thinking import Thinkers
 from boomtown.server.turnstile import Turnstile
+from boomtown.server.verifiable_draws import new_secret
 
 MOST_IN_MEMORY = 500  # tables nobody looks at are read again when somebody does
 IDLE = (
     30.0  # seconds after which a table that nobody uses leaves the memory, and bots no longer play for nobody
 )
+SHARES_AWAITED = 10.0  # seconds until a full table begins without the shares that are still missing
 ROOM_ID = re.compile("[A-Za-z0-9_-]{1,32}")
 R = TypeVar("R")
 log = logging.getLogger("boomtown")
@@ -83,6 +84,7 @@ class Hub:
                 live = self.tables.get(room_id) or await self.load(room_id)
                 self.tables[room_id], self.last_used[room_id] = live, self.clock()
                 self.forget_some()
+            self.await_shares(live)  # a server that was stopped meanwhile has not forgotten
         self.use(live)
         return live
 
@@ -141,7 +143,7 @@ class Hub:
 
     def is_busy(self, room_id: str) -> bool:
         """Whether something goes on at a table by itself, or somebody is just changing it."""
-        waiting = (self.runners, self.failures, self.retries)
+        waiting = (self.runners, self.failures, self.gathering, self.retries)
         return any(room_id in tasks for tasks in waiting) or self.tables[room_id].lock.locked()
 
     async def tidy(self) -> None:
@@ -305,6 +307,7 @@ class Hub:
             self.keep_reading(live)
         else:
             self.failures.pop(live.room.id, None)
+            self.await_shares(live)
             self.run_bots(live)
 
     # a database that is away
@@ -332,6 +335,20 @@ class Hub:
         return pause_after(self.failures[room_id])
 
     # shares of the draws
+
+    def await_shares(self, live: Live) -> None:
+        """Begin a table whose seats are all taken, soon at the latest."""
+        if live.is_gathering and live.room.id not in self.gathering and not self.is_closing:
+            task = asyncio.get_running_loop().create_task(self.begin_soon(live))
+            self.gathering[live.room.id] = task
+            task.add_done_callback(lambda _: self.gathering.pop(live.room.id, None))
+
+    async def begin_soon(self, live: Live) -> None:
+        """Wait for shares, but not for ever; if nothing can be written, try again."""
+        while live.is_gathering:
+            await asyncio.sleep(SHARES_AWAITED)
+            with suppress(Refused):
+                await live.begin()
 
     # bots
 
@@ -405,7 +422,7 @@ class Hub:
     async def close(self) -> None:
         """Stop everything; nothing is lost, the log has it all."""
         self.is_closing = True
-        tasks = [*self.runners.values(), *self.retries.values()]
+        tasks = [*self.runners.values(), *self.gathering.values(), *self.retries.values()]
         tasks += [task for task in (self.resuming, self.tidying) if task is not None]
         for task in tasks:
             task.cancel()

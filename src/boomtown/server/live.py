@@ -26,20 +26,29 @@ from boomtown.server.entries import (
     Asked,
     Began,
     Closed,
+    Committed,
     Entry,
     Moved,
     Muted,
     Opened,
     Removed,
+    Revealed,
     Said,
     Sat,
     Undid,
     encode,
 )
-from boomtown.server.chance import draw, draws_before
 from boomtown.server.levels import STAND_IN
 from boomtown.server.seating import Seating
 from boomtown.server.store import Chair, Conflict, Room, Store
+from boomtown.server.verifiable_draws import (
+    COMMITMENT,
+    SHARE,
+    commitment_of_share,
+    draw,
+    draw_key,
+    draws_before,
+)
 
 LONGEST_CHAT = 500
 LONGEST_ID = 64
@@ -77,6 +86,8 @@ class Live(Seating):
         self.is_closed = False
         self.asked: Asked | None = None
         self.answers: dict[int, bool] = {}
+        self.commitments: dict[int, str] = {}  # of the players' shares of the draws, by seat
+        self.shares: dict[int, str] = {}
         self.sent: dict[MoveId, int] = {}  # moves that carry an id -> their place in the record
         self.absence = ABSENCE  # minutes that somebody must be away until a bot may stand in
         self.stand_ins: dict[int, str] = {}  # seats of bots that stand in -> the person whose seat it is
@@ -95,11 +106,17 @@ class Live(Seating):
                 self.owner, self.absence = entry.person, entry.absence
             case Sat():
                 self.owner = self.owner or entry.person
+                if not self.is_full:  # who gets up takes along what nobody has seen
+                    self.commitments.pop(entry.seat, None)
                 self.chairs[entry.seat] = Chair(entry.seat, entry.person, entry.bot, entry.name)
                 self.stand_ins.pop(entry.seat, None)
                 if entry.stands_for:
                     self.stand_ins[entry.seat] = entry.stands_for
                 self.drop_question()  # it was about this seat, or others are to answer it now
+            case Committed():
+                self.commitments[entry.seat] = entry.commitment
+            case Revealed():
+                self.shares[entry.seat] = entry.share
             case Began():
                 self.table = Table(self.game, self.room.seats, frozenset(self.room.variants))
                 self.inherited = len(entry.moves)
@@ -166,6 +183,15 @@ class Live(Seating):
         """Whether all seats are taken: the game has begun, or does so soon."""
         return self.table is not None or not any(chair.is_free for chair in self.chairs)
 
+    @property
+    def is_gathering(self) -> bool:
+        """Whether all seats are taken and the shares of the draws are awaited."""
+        return self.table is None and self.is_full
+
+    def by_seat(self, told: dict[int, str]) -> list[str]:
+        """Commitments or shares, "" for a seat that has none."""
+        return [told.get(seat, "") for seat in range(self.room.seats)]
+
     def actors(self) -> list[int]:
         """The seats that may act; nobody at a read-only table."""
         return [] if self.table is None or self.fault else self.table.state.actors()
@@ -204,26 +230,70 @@ class Live(Seating):
 
     # what somebody wants
 
-    async def sit(self, person: str | None, seat: int, name: str, bot: str = "") -> None:
-        """Take a free seat before the game; the last one begins it."""
+    async def sit(
+        self, person: str | None, seat: int, name: str, bot: str = "", commitment: str = ""
+    ) -> None:
+        """Take a free seat before the game, with the hash of a share of the draws or without.
+
+        The last one begins the game; if anybody has committed to a share, all of these are shown first.
+        """
+        if commitment and not COMMITMENT.fullmatch(commitment):
+            raise Refused("message-bad")
         async with self.lock:
             await self.read()
             seat = self.free_seat(seat)
             if not bot:
                 self.refuse_newcomer(person)
-            await self.change([Sat(seat, person, bot, name), *self.beginning(seat)])
+            taken: list[Entry] = [Sat(seat, person, bot, name)]
+            if commitment:
+                taken.append(Committed(seat, commitment))
+            await self.change([*taken, *self.beginning(seat, bool(commitment))])
 
-    def beginning(self, seat: int) -> list[Entry]:
-        """The start, if this was the last free seat."""
+    def beginning(self, seat: int, is_committed: bool) -> list[Entry]:
+        """The start, if this was the last free seat and there is no share to wait for."""
         free = [chair.seat for chair in self.chairs if chair.is_free and chair.seat != seat]
-        return [Began()] if self.table is None and not free else []
+        is_awaited = is_committed or bool(self.commitments)
+        return [] if free or is_awaited or self.table is not None else [Began()]
+
+    async def commit(self, person: str, seat: int, commitment: str) -> None:
+        """Show the hash of a share of the draws; it stands, and comes too late when all seats are taken."""
+        if not COMMITMENT.fullmatch(commitment):
+            raise Refused("message-bad")
+        async with self.lock:
+            await self.read()
+            seat = self.seat_for(person, seat)
+            if self.is_full or seat in self.commitments:
+                raise Refused("share-late")
+            await self.change([Committed(seat, commitment)])
+
+    async def reveal(self, person: str, seat: int, share: str) -> None:
+        """Show the share itself, once no more commitment can come; the last one begins the game."""
+        async with self.lock:
+            await self.read()
+            seat = self.seat_for(person, seat)
+            if not self.is_full:
+                raise Refused("share-early")
+            if self.table is not None or seat in self.shares:
+                raise Refused("share-late")
+            if not SHARE.fullmatch(share) or commitment_of_share(share) != self.commitments.get(seat):
+                raise Refused("share-wrong")
+            awaited = {*self.commitments} - {*self.shares, seat}
+            shown: list[Entry] = [Revealed(seat, share)]
+            await self.change(shown if awaited else [*shown, Began()])
+
+    async def begin(self) -> None:
+        """Begin with the shares that have been shown: whoever is not there does not hold up the others."""
+        async with self.lock:
+            await self.read()
+            if self.is_gathering:
+                await self.change([Began()])
 
     async def leave(self, person: str, seat: int, bot: str = "") -> None:
         """Get up: before the game the seat is free again, later a bot goes on."""
         async with self.lock:
             await self.read()
             self.seat_for(person, seat)
-            if self.table is None:
+            if not self.is_full:
                 await self.change([Sat(seat)])
             else:  # a full table does not open again: the next to sit down would know the shares of the others
                 await self.change([Sat(seat, None, bot or STAND_IN, self.chairs[seat].name, person)])
@@ -437,10 +507,11 @@ class Live(Seating):
         self.tell()
 
     def next_draw(self) -> Moved:
-        """What chance does now: fixed by the secret of the table and the number of the draw."""
+        """What chance does now: fixed by the secret of the table, the players' shares and the number of the draw."""
         table = self.require_table()
         number = draws_before(table.record.moves)
-        outcome = draw(self.room.secret, number, table.state.odds())
+        key = draw_key(self.room.secret, self.room.id, self.by_seat(self.shares))
+        outcome = draw(key, number, table.state.odds())
         return Moved(int(CHANCE), self.game.verbs.text(outcome))
 
     def summary(self) -> Room:

@@ -13,6 +13,8 @@ from msgspec import Meta
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Count = Annotated[int, Meta(ge=0, le=100_000)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Commitment = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]*$")]
+Share = Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]*$")]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
@@ -28,6 +30,22 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", tag_field="do", forbid_unk
     seat: Annotated[int, Meta(ge=-1, le=9)] = -1
     language: Annotated[str, Meta(max_length=20)] = "en"
     drawn: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+
+
+class Commit(msgspec.Struct, frozen=True, tag="commit", tag_field="do", forbid_unknown_fields=True):
+    """The hash of the page's share of the draws, before all seats are taken."""
+
+    id: Id
+    seat: Seat
+    commitment: Commitment
+
+
+class Reveal(msgspec.Struct, frozen=True, tag="reveal", tag_field="do", forbid_unknown_fields=True):
+    """The share itself, when all seats are taken."""
+
+    id: Id
+    seat: Seat
+    share: Share
 
 
 class Act(msgspec.Struct, frozen=True, tag="act", tag_field="do", forbid_unknown_fields=True):
@@ -136,6 +154,8 @@ class Look(msgspec.Struct, frozen=True, tag="look", tag_field="do", forbid_unkno
 
 Asking = (
     Hello
+    | Commit
+    | Reveal
     | Act
     | Undo
     | Replace
@@ -283,6 +303,9 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="tell"):
     is_read_only: bool
     commitment: str
     secret: str  # empty until the game is over
+    is_gathering: bool  # all seats are taken, and the shares of the draws are awaited
+    commitments: list[str]  # of the players' shares, by seat, "" for none
+    shares: list[str]
     is_owner: bool  # the viewer may mute and remove others and close the table
     may_chat: bool
     trouble: str = ""  # why the table may be older than it should be: the database is away

@@ -24,10 +24,13 @@ if TYPE_CHECKING:
 
 
 def known_record(live: Live, viewer: Viewer) -> str:
-    """The record as this viewer may read it; once the game is over with the secret of its draws."""
+    """The record as this viewer may read it; once the game is over with the secret and the shares of its draws."""
     table = live.require_table()
     if table.state.is_over():
-        return replace(table.record, secret=live.room.secret.hex(), drawn_from=live.inherited).text()
+        known = replace(table.record, secret=live.room.secret.hex(), drawn_from=live.inherited)
+        if live.shares:
+            known = replace(known, room=live.room.id, shares=live.by_seat(live.shares))
+        return known.text()
     seat = live.seat_for(viewer.id)
     return replace(table.record, moves=table.lines[seat]).text()
 

@@ -29,6 +29,7 @@ from boomtown.server.messages import (
     Answer,
     Back,
     Close,
+    Commit,
     Done,
     Explain,
     Hello,
@@ -37,6 +38,7 @@ from boomtown.server.messages import (
     Mute,
     Remove,
     Replace,
+    Reveal,
     Say,
     Sorry,
     Undo,
@@ -241,6 +243,10 @@ class Connection:
                 self.is_greeted = True
                 self.poke()
                 return None
+            case Commit():
+                await live.commit(self.require_person().id, asking.seat, asking.commitment)
+            case Reveal():
+                await live.reveal(self.require_person().id, asking.seat, asking.share)
             case Act():
                 number = await live.act(
                     self.require_person().id, asking.seat, asking.action, asking.decision, asking.id

@@ -13,6 +13,7 @@ from boomtown.core.wire import plain
 from boomtown.games import GAMES, text_of
 from boomtown.server.api.types import (
     Acting,
+    Committing,
     Done,
     GameInfo,
     KnownPerson,
@@ -20,18 +21,19 @@ from boomtown.server.api.types import (
     NewPerson,
     NewTable,
     Options,
+    Revealing,
     Saying,
     Seen,
     Sitting,
     TableInfo,
 )
-from boomtown.server.chance import commitment
 from boomtown.server.levels import check_bot
 from boomtown.server.live import Live
 from boomtown.server.pages.naming import bot_names
 from boomtown.server.people import Viewer, clean_line, make_guest
 from boomtown.server.rate_limits import address_of
 from boomtown.server.store import Chair, Person, Room
+from boomtown.server.verifiable_draws import commitment
 
 if TYPE_CHECKING:
     from boomtown.server.app import Desktop
@@ -84,6 +86,8 @@ def info(live: Live) -> TableInfo:
         live.decision,
         live.version,
         commitment(room.secret),
+        live.by_seat(live.commitments),
+        live.by_seat(live.shares),
     )
 
 
@@ -159,10 +163,22 @@ async def show_table(desk: Desktop, request: Request, viewer: Viewer, _: None) -
 async def take_seat(desk: Desktop, request: Request, viewer: Viewer, wish: Sitting) -> TableInfo:
     """Sit down."""
     person, live = known(viewer), await live_of(desk, request, viewer)
-    await live.sit(person.id, wish.seat, person.name)
+    await live.sit(person.id, wish.seat, person.name, commitment=wish.commitment or "")
     return info(live)
 
 
+async def commit(desk: Desktop, request: Request, viewer: Viewer, wish: Committing) -> TableInfo:
+    """Show the hash of a share of the draws."""
+    live = await live_of(desk, request, viewer)
+    await live.commit(known(viewer).id, wish.seat, wish.commitment)
+    return info(live)
+
+
+async def reveal(desk: Desktop, request: Request, viewer: Viewer, wish: Revealing) -> TableInfo:
+    """Show the share."""
+    live = await live_of(desk, request, viewer)
+    await live.reveal(known(viewer).id, wish.seat, wish.share)
+    return info(live)
 
 
 async def come_back(desk: Desktop, request: Request, viewer: Viewer, _: None) -> TableInfo:
@@ -233,6 +249,8 @@ CALLS: Final = (
     Call("POST", "/api/tables/{room}/sit", take_seat, Sitting, TableInfo),
     Call("GET", "/api/tables/{room}/view", show_view, None, Seen),
     Call("GET", "/api/tables/{room}/options", show_options, None, Options),
+    Call("POST", "/api/tables/{room}/commit", commit, Committing, TableInfo),
+    Call("POST", "/api/tables/{room}/reveal", reveal, Revealing, TableInfo),
     Call("POST", "/api/tables/{room}/back", come_back, None, TableInfo),
     Call("POST", "/api/tables/{room}/act", act, Acting, Done, "move"),
     Call("POST", "/api/tables/{room}/say", say, Saying, Done, also=("chat",)),

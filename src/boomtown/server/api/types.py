@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from boomtown.server.messages import ActionText, Count, Seat
+from boomtown.server.messages import ActionText, Commitment, Count, Seat, Share
 
 Name = Annotated[str, Meta(max_length=40)]
 
@@ -56,9 +56,26 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
-    """A free seat to take."""
+    """A seat: a free one to take, perhaps with the hash of a share of the draws, or that of somebody who is to go."""
 
     seat: Seat
+    commitment: Commitment | None = None
+
+
+class Committing(Struct, frozen=True, forbid_unknown_fields=True):
+    """The hash of a share of the draws, as long as seats are free."""
+
+    seat: Seat
+    commitment: Commitment
+
+
+class Revealing(Struct, frozen=True, forbid_unknown_fields=True):
+    """The share itself, once no seat is free."""
+
+    seat: Seat
+    share: Share
+
+
 class Saying(Struct, frozen=True, forbid_unknown_fields=True):
     """A word to the table."""
 
@@ -96,6 +113,8 @@ class TableInfo(Struct, frozen=True):
     decision: int
     version: int
     commitment: str
+    commitments: list[str]
+    shares: list[str]
 
 
 class Options(Struct, frozen=True):

@@ -270,11 +270,19 @@ def about(viewer: Viewer, live: Live, shown: Update, link: str, text: Text) -> M
         tag("a", text.say("table-record"), class_="btn small", href=f"{path}/record"),
         tag("a", text.say("table-picture"), class_="btn small", href=f"{path}/picture.png", id="picture"),
     ]
+    shares = [
+        tag("li", f"{chair.name}: ", tag("code", shown.shares[chair.seat] or text.say("table-fair-none")))
+        for chair in live.chairs
+        if chair.person is not None or shown.shares[chair.seat]
+    ]
     fair = tag(
         "details",
         tag("summary", text.say("table-fair")),
         tag("p", text.say("table-fair-before"), class_="quiet"),
         tag("p", text.say("table-fingerprint"), ": ", tag("code", shown.commitment), class_="quiet"),
+        tag("p", text.say("table-fair-shares"), class_="quiet"),
+        tag("ul", *shares, class_="quiet"),
+        tag("p", id="own-share", class_="quiet", role="status", hidden=True),
         tag(
             "p",
             text.say("table-fair-after"),

@@ -65,6 +65,9 @@ PLAIN: Final = [
     "picture",
     "fair-before",
     "fair-after",
+    "fair-fits",
+    "fair-left-out",
+    "fair-wrong",
     "fingerprint",
     "log",
     "chat",
@@ -126,6 +129,7 @@ def data(live: Live, shown: Update, text: Text) -> Markup:
         "seat": shown.seat if shown.seat >= 0 else -1,
         "drawn": shown.version,
         "status": shown.status,
+        "fingerprint": shown.commitment,
         "words": words_for_script(text),
         "headings": headings(live.room.game, text.language),
     }

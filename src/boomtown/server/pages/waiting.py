@@ -27,7 +27,12 @@ def waiting(viewer: Viewer, live: Live, shown: Update, link: str) -> str:
         "main",
         tag("p", text.say("table-waiting"), class_="mark"),
         tag("h1", live.room.title),
-        tag("p", text.say("table-waiting-help"), class_="lead", role="status"),
+        tag(
+            "p",
+            text.say("table-gathering" if live.is_gathering else "table-waiting-help"),
+            class_="lead",
+            role="status",
+        ),
         tag(
             "div",
             tag(
@@ -77,7 +82,8 @@ def chair(viewer: Viewer, live: Live, one: Chair, text: Text) -> Markup:
             label = text.say("table-name")
             name = tag("input", name="name", maxlength=24, placeholder=label, aria_label=label)
         sit = tag("button", text.say("table-sit"), class_="btn main")
-        forms.append(tag("form", seat, name, sit, method="post", action=path))
+        share = tag("input", type="hidden", name="commitment", value="")  # the script fills it in
+        forms.append(tag("form", seat, name, share, sit, method="post", action=path))
         if live.seats_of(viewer.id):
             options = level_options(text, DEPUTY)
             level = tag("select", *options, name="bot", aria_label=text.say("table-bot-level"))

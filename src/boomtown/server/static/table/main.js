@@ -16,6 +16,7 @@ import { showQuestion } from "./question.js";
 import { Replay } from "./replay.js";
 import { Scene } from "./scene.js";
 import { isCalm, isOn, prepareSettings } from "./settings.js";
+import { judge } from "./share.js";
 import { Sheet } from "./sheet.js";
 import { Show } from "./show.js";
 import { Sight } from "./sight.js";
@@ -110,6 +111,9 @@ function settle(update, fresh) {
   byId("hint").hidden = !update.groups.length;
   byId("secret-line").hidden = !update.secret;
   byId("secret").textContent = update.secret;
+  const judged = judge(known.room, update);
+  byId("own-share").hidden = !judged;
+  byId("own-share").textContent = judged && say(`fair-${judged}`);
   if (update.trouble) byId("connection").textContent = update.trouble;
   else if (wire.isOpen) connection("open");
   if (update.is_read_only && isFirst) toast(say("read-only"), { isBad: true });

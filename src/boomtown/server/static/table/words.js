@@ -1,7 +1,7 @@
 // What the page says, in the reader's language, and what the server has told with the page.
 
 /** @type {{room: string, game: string, language: string, seat: number, drawn: number, status: string,
- *   words: Record<string, string>, headings: Record<string, [string, string]>}} */
+ *   fingerprint: string, words: Record<string, string>, headings: Record<string, [string, string]>}} */
 export const known = JSON.parse(document.getElementById("known")?.textContent ?? "{}");
 
 const plural = new Intl.PluralRules(known.language);
