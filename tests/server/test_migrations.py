@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from boomtown.server.migrations import bring_up_to_date
+from boomtown.server.migrations import FIRST, bring_up_to_date
 from boomtown.server.store import Person, Store, metadata, open_engine
 
 
@@ -29,15 +29,32 @@ def test_the_revisions_make_the_tables_of_today(database: str) -> None:
 
 
 def test_a_database_from_before_keeps_what_it_has(database: str) -> None:
+    """The tables of the first revision, as servers made them that did not know of revisions."""
+
     async def story() -> None:
         engine = open_engine(database)
         async with engine.begin() as connection:
+            await connection.run_sync(metadata.drop_all)
             await connection.execute(sa.text("DROP TABLE alembic_version"))
-        store = Store(engine)
-        await store.add_person(Person("ada", "Ada"), "token")
+        await bring_up_to_date(engine, FIRST)
+        async with engine.begin() as connection:
+            await connection.execute(sa.text("DROP TABLE alembic_version"))
+            await connection.execute(sa.text("INSERT INTO person VALUES ('ada', 'Ada', 1)"))
+            for name, is_revoked in (("first", False), ("second", False), ("gone", True)):
+                await connection.execute(
+                    sa.text("INSERT INTO token VALUES (:name, 'ada', 7, :is_revoked)"),
+                    {"name": name, "is_revoked": is_revoked},
+                )
         await bring_up_to_date(engine)
-        found = await store.person_of("token")
-        assert found is not None and found.name == "Ada"
+        store = Store(engine)
+        devices = await store.devices_of("ada", "second")
+        assert sorted((device.is_this, device.created_at, device.is_link) for device in devices) == [
+            (False, 7, False),
+            (True, 7, False),
+        ]
+        assert len({device.id for device in devices}) == 2
+        assert await store.person_of("first") == await store.person_of("second") == Person("ada", "Ada")
+        assert await store.person_of("gone") is None
         async with engine.connect() as connection:
             assert await connection.run_sync(differences) == []
         await engine.dispose()

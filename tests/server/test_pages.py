@@ -16,7 +16,7 @@ from boomtown.server.pages.frame import page, words_of
 from boomtown.server.pages.html import tag
 from boomtown.server.pages.rooms import DAY, HOUR, MINUTE, ago, standing
 from boomtown.server.people import Viewer
-from boomtown.server.store import Chair, Person, Room, now
+from boomtown.server.store import Chair, Device, Person, Room, now
 from boomtown.server.words import WORDS
 from tests.messages import SOURCES, catalogue, differences, misprints
 from tests.server.structure import Structure
@@ -64,13 +64,19 @@ MINE = [
     room(f"{NASTY} first", "open"),
     room("Unknown", "running", (0,), game="poker"),
 ]
+DEVICES = [
+    Device("a", False, "Firefox on Android", now(), now(), None, True),
+    Device("b", False, "program", 1, 1, None, False),
+    Device("c", False, "", 1, now() - 5 * MINUTE, None, False),
+    Device("d", True, "", now(), now(), now() + 15 * MINUTE, False),
+]
 OTHERS = [room("Elsewhere", "running", (1, 2)), room("Long ago", "over")]
 SHOWN: dict[str, Callable[[Viewer], str]] = {
     "empty lobby": lambda viewer: pages.lobby(viewer, [], [], []),
     "lobby": lambda viewer: pages.lobby(viewer, MINE, [room("Come in", "open"), MINE[4]], [*OTHERS, MINE[1]]),
     "new table": lambda viewer: pages.new_table(viewer, "gold-rush", frozenset()),
     "me": lambda viewer: pages.me(viewer, ""),
-    "me with a link": lambda viewer: pages.me(viewer, "http://192.0.2.7:8080/link/abc_-9"),
+    "me with a link": lambda viewer: pages.me(viewer, "http://192.0.2.7:8080/link/abc_-9", DEVICES),
     "link": lambda viewer: pages.link(viewer, "abc_-9"),
     "rules": lambda viewer: pages.rules(viewer, "gold-rush"),
     "about": pages.about,

@@ -171,7 +171,7 @@ class Desktop:
         if viewer.person is not None:
             return viewer.person, ""
         self.limiter.spend("person", None, address_of(request))
-        return await make_guest(self.store, name)
+        return await make_guest(self.store, name, viewer.device)
 
     async def check_opening(self, viewer: Viewer, request: Request) -> None:
         """Nobody opens one table after the other, nor has very many at once."""
@@ -233,7 +233,14 @@ async def about(desk: Desktop, request: Request, viewer: Viewer) -> Response:
 
 async def me(desk: Desktop, request: Request, viewer: Viewer) -> Response:
     """Name, language, theme, other devices."""
-    return HTMLResponse(pages.me(viewer, ""))
+    return await settings_page(desk, request, viewer)
+
+
+async def settings_page(desk: Desktop, request: Request, viewer: Viewer, made: str = "") -> Response:
+    """The settings, with all devices of the person; `made` is a new link."""
+    shown = hashed(request.cookies.get(COOKIE, ""))
+    devices = [] if viewer.person is None else await desk.store.devices_of(viewer.person.id, shown)
+    return await desk.show(pages.me, viewer, made, devices)
 
 
 async def link(desk: Desktop, request: Request, viewer: Viewer) -> Response:
@@ -341,20 +348,24 @@ async def make_link(desk: Desktop, request: Request, viewer: Viewer, form: Form)
     if viewer.person is None:
         raise Refused("not-your-seat")
     token = new_token()
-    await desk.store.add_token(viewer.person.id, hashed(token))
-    return HTMLResponse(pages.me(viewer, f"{desk.settings.url}/link/{token}"))
+    await desk.store.add_link(viewer.person.id, hashed(token))
+    return await settings_page(desk, request, viewer, f"{desk.settings.url}/link/{token}")
 
 
 async def take_link(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Response:
     """This device is that person now; the link works once, a new token takes its place."""
-    old = request.path_params["token"]
-    person = await desk.store.person_of(hashed(old))
-    if person is None:
-        raise Refused("no-such-link")
     token = new_token()
-    await desk.store.add_token(person.id, hashed(token))
-    await desk.store.revoke(hashed(old))
+    link_hash = hashed(request.path_params["token"])
+    if await desk.store.take_link(link_hash, hashed(token), viewer.device) is None:
+        raise Refused("no-such-link")
     return desk.go("/", token)
+
+
+async def revoke_device(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Response:
+    """End another device of one's own, or a link that nobody has taken yet."""
+    if viewer.person is None or not await desk.store.revoke_device(viewer.person.id, form.get("device", "")):
+        raise Refused("no-such-device")
+    return desk.go("/me")
 
 
 async def forget_me(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Response:
@@ -453,6 +464,7 @@ def make_app(settings: Settings) -> Starlette:
             Route("/me", does(save_me), methods=["POST"]),
             Route("/me/link", does(make_link), methods=["POST"]),
             Route("/me/forget", does(forget_me), methods=["POST"]),
+            Route("/me/revoke", does(revoke_device), methods=["POST"]),
             Route("/link/{token}", shows(link)),
             Route("/link/{token}", does(take_link), methods=["POST"]),
             Route("/table/{room}", shows(table)),

@@ -33,6 +33,29 @@ LAST: Final = (
 )
 
 
+PROGRAM: Final = "program"  # the label of whatever came in by the interface for programs
+LONGEST_AGENT: Final = 1000
+BROWSERS: Final = (  # what stands in a user agent, and the browser that it means; the first that fits
+    ("Firefox/", "Firefox"),
+    ("FxiOS/", "Firefox"),
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser/", "Samsung Internet"),
+    ("Chrome/", "Chrome"),
+    ("CriOS/", "Chrome"),
+    ("Safari/", "Safari"),
+)
+SYSTEMS: Final = (
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("CrOS", "ChromeOS"),
+    ("Windows", "Windows"),
+    ("Mac OS X", "macOS"),
+    ("Linux", "Linux"),
+)
+
+
 class Viewer(msgspec.Struct, frozen=True):
     """Whoever looks at a page: perhaps a known person, in any case with a language and a theme."""
 
@@ -40,6 +63,7 @@ class Viewer(msgspec.Struct, frozen=True):
     language: str
     theme: str  # noon, night, or empty: as the system says
     token: str = ""  # hash of the token that says so: as long as it counts, the viewer is this person
+    device: str = ""  # what it is called in the list of devices
 
     @property
     def id(self) -> str | None:
@@ -66,6 +90,14 @@ def clean_line(text: str) -> str:
 def proper_name(name: str) -> str:
     """A name as it may stand on a page; made up if there is none."""
     return clean_line(name) or f"{secrets.choice(FIRST)} {secrets.choice(LAST)}"
+
+
+def device_label(agent: str) -> str:
+    """The family of a browser and its system, such as "Firefox on Android"; only words of ours are kept of it."""
+    agent = agent[:LONGEST_AGENT]
+    browser = next((name for mark, name in BROWSERS if mark in agent), "")
+    system = next((name for mark, name in SYSTEMS if mark in agent), "")
+    return f"{browser} on {system}" if browser and system else browser or system
 
 
 async def viewer_of(connection: HTTPConnection, store: Store) -> Viewer:
@@ -106,7 +138,8 @@ def stranger(connection: HTTPConnection) -> Viewer:
     wanted = connection.cookies.get("language", "")
     language = wanted if wanted in LANGUAGES else preferred(connection.headers.get("accept-language", ""))
     theme = connection.cookies.get("theme", "")
-    return Viewer(None, language, theme if theme in ("noon", "night") else "")
+    device = device_label(connection.headers.get("user-agent", ""))
+    return Viewer(None, language, theme if theme in ("noon", "night") else "", device=device)
 
 
 def preferred(header: str) -> str:
@@ -118,10 +151,10 @@ def preferred(header: str) -> str:
     return LANGUAGES[0]
 
 
-async def make_guest(store: Store, name: str) -> tuple[Person, str]:
-    """A new person and the token that proves it."""
+async def make_guest(store: Store, name: str, device: str) -> tuple[Person, str]:
+    """A new person on this device, and the token that proves it."""
     person, token = Person(secrets.token_urlsafe(9), proper_name(name)), new_token()
-    await store.add_person(person, hashed(token))
+    await store.add_person(person, hashed(token), device)
     return person, token
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -23,6 +24,10 @@ MOST_SEATS: Final = 10
 END_OF_TIME: Final = 253_402_300_800_000  # the year 10,000
 STATUSES: Final = ("open", "running", "over")
 log = logging.getLogger("boomtown")
+MINUTE: Final = 60_000  # milliseconds
+LINK_LASTS: Final = 15 * MINUTE
+SEEN_AGAIN: Final = 60 * MINUTE  # how old the moment may be at which a device was seen last
+DEVICE, LINK = "device", "link"  # kinds of tokens
 
 metadata = sa.MetaData(
     naming_convention={
@@ -42,13 +47,20 @@ person = sa.Table(
     sa.Column("created_at", sa.BigInteger, nullable=False),  # all times are milliseconds since 1970, UTC
 )
 
-token = sa.Table(  # what a browser shows to be somebody; only its hash is kept
+token = sa.Table(  # what a device shows to be somebody, or a link to become one; only its hash is kept
     "token",
     metadata,
     sa.Column("hash", sa.String(64), primary_key=True),
     sa.Column("person", sa.ForeignKey("person.id"), nullable=False, index=True),
     sa.Column("created_at", sa.BigInteger, nullable=False),
     sa.Column("is_revoked", sa.Boolean, nullable=False, default=False),
+    sa.Column(
+        "id", sa.String(32), nullable=False, unique=True
+    ),  # its name on pages: tells nothing of the hash
+    sa.Column("kind", sa.String(10), nullable=False),  # device, link
+    sa.Column("label", sa.String(60), nullable=False),
+    sa.Column("last_seen_at", sa.BigInteger, nullable=False),
+    sa.Column("expires_at", sa.BigInteger, nullable=True),  # empty = never
 )
 
 room = sa.Table(
@@ -106,6 +118,18 @@ class Person(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+
+
+class Device(msgspec.Struct, frozen=True):
+    """Something that is somebody: a browser, a program, or a link that nobody has taken yet."""
+
+    id: str
+    is_link: bool
+    label: str
+    created_at: int
+    last_seen_at: int
+    expires_at: int | None
+    is_this: bool  # the one that asks
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -168,19 +192,83 @@ class Store:
 
     # people
 
-    async def add_person(self, who: Person, token_hash: str) -> None:
+    async def add_person(self, who: Person, token_hash: str, label: str = "") -> None:
         """A new guest with a first token."""
         async with self.writing() as connection:
             await connection.execute(person.insert().values(id=who.id, name=who.name, created_at=now()))
-            await connection.execute(self._token(who.id, token_hash))
+            await connection.execute(_device(who.id, token_hash, label))
 
-    async def add_token(self, person_id: str, token_hash: str) -> None:
+    async def add_token(self, person_id: str, token_hash: str, label: str = "") -> None:
         """One more device."""
         async with self.writing() as connection:
-            await connection.execute(self._token(person_id, token_hash))
+            await connection.execute(_device(person_id, token_hash, label))
 
-    def _token(self, person_id: str, token_hash: str) -> sa.Insert:
-        return token.insert().values(hash=token_hash, person=person_id, created_at=now(), is_revoked=False)
+    async def add_link(self, person_id: str, link_hash: str) -> None:
+        """A link that makes one more device, once and soon; the person's links that have expired are dropped."""
+        moment = now()
+        expired = token.delete().where(
+            token.c.person == person_id, token.c.kind == LINK, token.c.expires_at <= moment
+        )
+        async with self.writing() as connection:
+            await connection.execute(expired)
+            await connection.execute(
+                _device(person_id, link_hash, "").values(kind=LINK, expires_at=moment + LINK_LASTS)
+            )
+
+    async def take_link(self, link_hash: str, token_hash: str, label: str = "") -> Person | None:
+        """Make a device of an open link; None if it is none.
+
+        One conditional update ends the link, and its count decides: of any number who come at once, one gets in.
+        """
+        used = (
+            token.update()
+            .where(
+                token.c.hash == link_hash,
+                token.c.kind == LINK,
+                token.c.is_revoked.is_(False),
+                token.c.expires_at > now(),
+            )
+            .values(is_revoked=True)
+        )
+        owner = sa.select(person.c.id, person.c.name).join(token, token.c.person == person.c.id)
+        async with self.writing() as connection:
+            if (await connection.execute(used)).rowcount != 1:
+                return None
+            row = (await connection.execute(owner.where(token.c.hash == link_hash))).one()
+            await connection.execute(_device(row.id, token_hash, label))
+        return Person(row.id, row.name)
+
+    async def devices_of(self, person_id: str, token_hash: str = "") -> list[Device]:
+        """The devices and open links of somebody, the last used first; `token_hash` is what the asker shows."""
+        query = (
+            sa.select(token)
+            .where(token.c.person == person_id, _is_valid())
+            .order_by(token.c.last_seen_at.desc(), token.c.id)
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [
+            Device(
+                row.id,
+                row.kind == LINK,
+                row.label,
+                row.created_at,
+                row.last_seen_at,
+                row.expires_at,
+                row.hash == token_hash,
+            )
+            for row in rows
+        ]
+
+    async def revoke_device(self, person_id: str, device_id: str) -> bool:
+        """End a device or an open link of one's own; False if there is no such."""
+        ended = (
+            token.update()
+            .where(token.c.person == person_id, token.c.id == device_id, token.c.is_revoked.is_(False))
+            .values(is_revoked=True)
+        )
+        async with self.writing() as connection:
+            return (await connection.execute(ended)).rowcount == 1
 
     async def revoke(self, token_hash: str) -> None:
         """A token that counts no more."""
@@ -188,15 +276,26 @@ class Store:
             await connection.execute(token.update().where(token.c.hash == token_hash).values(is_revoked=True))
 
     async def person_of(self, token_hash: str) -> Person | None:
-        """Who shows this token."""
+        """Who shows this token; nobody by one that is revoked or expired, or by a link."""
         query = (
-            sa.select(person.c.id, person.c.name)
+            sa.select(person.c.id, person.c.name, token.c.last_seen_at)
             .join(token, token.c.person == person.c.id)
-            .where(token.c.hash == token_hash, token.c.is_revoked.is_(False))
+            .where(token.c.hash == token_hash, token.c.kind == DEVICE, _is_valid())
         )
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).first()
-        return None if row is None else Person(row.id, row.name)
+        if row is None:
+            return None
+        if row.last_seen_at <= now() - SEEN_AGAIN:
+            await self._see(token_hash)
+        return Person(row.id, row.name)
+
+    async def _see(self, token_hash: str) -> None:
+        """The device has been used; if that cannot be written, it may come in all the same."""
+        seen = token.update().where(token.c.hash == token_hash).values(last_seen_at=now())
+        with suppress(*TROUBLE):
+            async with self.writing() as connection:
+                await connection.execute(seen)
 
     async def rename(self, person_id: str, name: str) -> None:
         """Another name."""
@@ -372,6 +471,25 @@ def _numbers(text: object) -> list[int]:
         return []
 
 
+def _device(person_id: str, token_hash: str, label: str) -> sa.Insert:
+    moment = now()
+    return token.insert().values(
+        hash=token_hash,
+        id=secrets.token_urlsafe(9),
+        person=person_id,
+        kind=DEVICE,
+        label=label,
+        created_at=moment,
+        last_seen_at=moment,
+        expires_at=None,
+        is_revoked=False,
+    )
+
+
+def _is_valid() -> sa.ColumnElement[bool]:
+    return sa.and_(
+        token.c.is_revoked.is_(False), sa.or_(token.c.expires_at.is_(None), token.c.expires_at > now())
+    )
 
 
 def _columns(new: Room) -> dict[str, Any]:

@@ -30,7 +30,7 @@ from boomtown.server.api.types import (
 from boomtown.server.levels import check_bot
 from boomtown.server.live import Live
 from boomtown.server.pages.naming import bot_names
-from boomtown.server.people import Viewer, clean_line, make_guest
+from boomtown.server.people import PROGRAM, Viewer, clean_line, make_guest
 from boomtown.server.rate_limits import address_of
 from boomtown.server.store import Chair, Person, Room
 from boomtown.server.verifiable_draws import commitment
@@ -97,7 +97,7 @@ def info(live: Live) -> TableInfo:
 async def add_person(desk: Desktop, request: Request, viewer: Viewer, new: NewPerson) -> KnownPerson:
     """Become somebody."""
     desk.limiter.spend("person", None, address_of(request))
-    person, token = await make_guest(desk.store, new.name)
+    person, token = await make_guest(desk.store, new.name, PROGRAM)
     return KnownPerson(person.id, person.name, token)
 
 

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boomtown.core.svg import Markup
 from boomtown.core.text import LANGUAGES, Text
 from boomtown.server.pages.frame import LANGUAGE_NAMES, page, words_of
 from boomtown.server.pages.html import tag
 from boomtown.server.pages.qr import qr
-from boomtown.server.people import LONGEST_NAME, Viewer
+from boomtown.server.pages.rooms import moment_ago
+from boomtown.server.people import LONGEST_NAME, PROGRAM, Viewer
+from boomtown.server.store import MINUTE, Device, now
 
 
-def me(viewer: Viewer, made: str) -> str:
+def me(viewer: Viewer, made: str, devices: Sequence[Device] = ()) -> str:
     """The settings; `made` is a new link for another device, or empty."""
     text = words_of(viewer)
     parts = [settings(text, viewer)]
     if viewer.person is not None:
-        parts += [other_device(text, made), forget(text)]
+        parts += [other_device(text, made), device_list(text, devices), forget(text)]
     main = tag("main", tag("h1", text.say("me-title")), *parts, id="main", class_="wrap narrow")
     return page(viewer, text.say("me-title"), main, styles=["forms.css"], here="/me")
 
@@ -97,6 +101,64 @@ def other_device(text: Text, made: str) -> Markup:
         tag("figcaption", text.say("me-link-scan"), class_="help"),
     )
     return tag("section", heading, tag("div", field, scan, class_="link-made"), class_="box", id="device")
+
+
+def device_list(text: Text, devices: Sequence[Device]) -> Markup:
+    """All that can act under this name, each with a button that ends it; the one in use is forgotten below."""
+    rows = (device_row(text, device) for device in devices)
+    return tag(
+        "section",
+        tag("h2", text.say("devices-title")),
+        tag("p", text.say("devices-help")),
+        tag("ul", *rows, class_="devices"),
+        class_="box",
+        id="devices",
+    )
+
+
+def device_row(text: Text, device: Device) -> Markup:
+    """What it is, since when it is there, and when it was used last."""
+    moment = now()
+    called = device_name(text, device)
+    if device.is_link:
+        left = max(1, ((device.expires_at or moment) - moment) // MINUTE)
+        times = tag("small", text.say("devices-expires", count=left), class_="quiet")
+    else:
+        times = tag(
+            "small",
+            text.say("devices-seen"),
+            " ",
+            moment_ago(text, device.last_seen_at, moment),
+            " · ",
+            text.say("devices-since"),
+            " ",
+            moment_ago(text, device.created_at, moment),
+            class_="quiet",
+        )
+    if device.is_this:
+        action = tag("span", text.say("devices-this"), class_="tag you")
+    else:
+        button = tag(
+            "button",
+            text.say("devices-revoke"),
+            class_="btn small",
+            aria_label=text.say("devices-revoke-this", device=called),
+        )
+        field = tag("input", type="hidden", name="device", value=device.id)
+        action = tag("form", field, button, method="post", action="/me/revoke")
+    return tag("li", tag("span", tag("b", called), times, class_="who"), action)
+
+
+def device_name(text: Text, device: Device) -> str:
+    """How a device is called in the reader's language."""
+    if device.is_link:
+        return text.say("devices-link")
+    if device.label == PROGRAM:
+        return text.say("devices-program")
+    browser, _, system = device.label.partition(" on ")
+    if browser and system:
+        return text.say("devices-browser", browser=browser, system=system)
+    return browser or text.say("devices-unknown")
 
 
 def forget(text: Text) -> Markup:

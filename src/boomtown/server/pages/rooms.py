@@ -27,8 +27,13 @@ def ago(text: Text, moment: int, now: int) -> str:
 
 def since(text: Text, room: Room, now: int) -> Markup:
     """When something last happened at a table."""
-    exact = datetime.fromtimestamp(room.changed_at / 1000, UTC).isoformat(timespec="seconds")
-    return tag("time", ago(text, room.changed_at, now), datetime=exact, class_="quiet")
+    return moment_ago(text, room.changed_at, now, class_="quiet")
+
+
+def moment_ago(text: Text, moment: int, now: int, class_: str | None = None) -> Markup:
+    """How long ago something was, with the moment itself for programs."""
+    exact = datetime.fromtimestamp(moment / 1000, UTC).isoformat(timespec="seconds")
+    return tag("time", ago(text, moment, now), datetime=exact, class_=class_)
 
 
 def is_turn_of(room: Room, person: str | None) -> bool:
