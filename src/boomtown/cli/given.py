@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from boomtown.cli.output import Mistake
 from boomtown.core.record import BadRecord, Record, Refused, Table, read, refuse_start, replayed
@@ -145,3 +146,16 @@ def rules_differ(game: Game[Any], record: Record) -> str:
     if record.rules == game.rules:
         return ""
     return f" (recorded under rules version {record.rules}; this is version {game.rules})"
+
+
+def is_page_address(text: str) -> bool:
+    """Tell whether a browser could open this.
+
+    >>> [is_page_address(text) for text in ("https://a.example", "http://[::1]:8080/", "a.example", "http://a:b", "file:///a")]
+    [True, True, False, False, False]
+    """
+    try:
+        parts = urlsplit(text)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # no number behind the colon, or half an address in brackets
+        return False

@@ -14,30 +14,40 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
+from boomtown.cli.given import is_page_address
 from boomtown.cli.output import Failure, Flag, Mistake, note
 from boomtown.cli.processes import processors
 from boomtown.server.settings import Settings
 
 MOST_THINKERS: Final = 256
+FEWEST_LIMITS: Final = 0.5
+MOST_LIMITS: Final = 100
+LONGEST_PATIENCE: Final = 600
 
 
 def command(
     *,
-    host: str = "127.0.0.1",
-    port: int = 8080,
-    data: Path = Path("boomtown-data"),
-    database: str = "",
-    public_url: str = "",
-    pace: float = 0.7,
-    thinkers: int = 0,
-    open_page: Annotated[bool, Parameter(name="--open", negative=())] = False,
-    no_limits: Flag = False,
-    no_compile: Flag = False,
+    host: Annotated[str, Parameter(env_var="BOOMTOWN_HOST")] = "127.0.0.1",
+    port: Annotated[int, Parameter(env_var="BOOMTOWN_PORT")] = 8080,
+    data: Annotated[Path, Parameter(env_var="BOOMTOWN_DATA")] = Path("boomtown-data"),
+    database: Annotated[str, Parameter(env_var="BOOMTOWN_DATABASE")] = "",
+    public_url: Annotated[str, Parameter(env_var="BOOMTOWN_PUBLIC_URL")] = "",
+    pace: Annotated[float, Parameter(env_var="BOOMTOWN_PACE")] = 0.7,
+    thinkers: Annotated[int, Parameter(env_var="BOOMTOWN_THINKERS")] = 0,
+    open_page: Annotated[bool, Parameter(name="--open", negative=(), env_var="BOOMTOWN_OPEN")] = False,
+    limits: Annotated[float, Parameter(env_var="BOOMTOWN_LIMITS")] = 1.0,
+    no_limits: Annotated[Flag, Parameter(env_var="BOOMTOWN_NO_LIMITS")] = False,
+    patience: Annotated[float, Parameter(env_var="BOOMTOWN_PATIENCE")] = 10.0,
+    trusted_proxies: Annotated[str, Parameter(env_var="BOOMTOWN_TRUSTED_PROXIES")] = "127.0.0.1,::1",
+    no_compile: Annotated[Flag, Parameter(env_var="BOOMTOWN_NO_COMPILE")] = False,
 ) -> None:
     """Open the table: a web page on which people and bots play.
 
     Without more it is for this machine only; with `--host 0.0.0.0` friends in the home network can join by
     the link that the page shows. All games are kept in the data folder; stop with Ctrl-C, nothing is lost.
+
+    Every setting can also stand in the environment, so that no password stands on a command line: --public-url is
+    BOOMTOWN_PUBLIC_URL there, and so on. What is given here counts more.
 
     Parameters
     ----------
@@ -57,8 +67,14 @@ def command(
         Processes in which Sheriffs and Marshals think; one for each processor unless given.
     open_page
         Open the page in the browser.
+    limits
+        How much people and addresses may do, as a multiple of the usual limits, from 0.5 to 100.
     no_limits
         Do not limit how often somebody may ask.
+    patience
+        Seconds in which a request must tell what it wants; after that its connection is closed.
+    trusted_proxies
+        Addresses of servers before this one, with commas between, that are believed where a request comes from.
     no_compile
         Do not compile the rules in the background, if they are not compiled yet.
     """
@@ -66,11 +82,21 @@ def command(
         raise Mistake(f"a port is a number from 1 to 65535, not {port}")
     if pace < 0:
         raise Mistake("bots cannot move before their turn: --pace is 0 or more")
+    if not FEWEST_LIMITS <= limits <= MOST_LIMITS:  # not a number is out of every bounds
+        raise Mistake(
+            f"--limits is a number from {FEWEST_LIMITS} to {MOST_LIMITS}; --no-limits lifts them all"
+        )
+    if not 0 < patience <= LONGEST_PATIENCE:
+        raise Mistake(f"--patience is a number of seconds, more than 0 and at most {LONGEST_PATIENCE}")
     if not 0 <= thinkers <= MOST_THINKERS:
         raise Mistake(f"--thinkers is a number from 1 to {MOST_THINKERS}")
     scheme, found, place = database.partition("://")
     if database and not (scheme.startswith("postgres") and found and place):
-        raise Mistake(f"--database is an address such as postgresql://user@host/name, not {database!r}")
+        raise Mistake(
+            "--database is an address such as postgresql://user@host/name"
+        )  # not what: it may hold a password
+    if public_url and not is_page_address(public_url):
+        raise Mistake(f"--public-url is an address such as https://games.example.org, not {public_url!r}")
     refuse_used_port(host, port)
     try:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -86,6 +112,9 @@ def command(
         thinkers or processors(),
         compiles=not no_compile,
         has_limits=not no_limits,
+        limits=limits,
+        patience=patience,
+        trusted_proxies=trusted_proxies,
     )
     from boomtown.server.opening import CannotOpen, alone_in, try_database
 
@@ -141,6 +170,7 @@ def run(settings: Settings, open_page: bool) -> None:
         log_level="warning",
         http=patient(settings.patience),
         ws_max_size=65_536,
+        forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=3,
     )
 

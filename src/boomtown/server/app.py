@@ -112,7 +112,7 @@ class Desktop:
         async def answer(request: Request) -> Response:
             viewer = await viewer_of(request, self.store)
             try:
-                if is_foreign(request):
+                if is_foreign(request, self.settings.public_url):
                     raise Refused("foreign-form")
                 self.limiter.spend(kind, viewer.id, address_of(request))
                 require_type(request, FORM_TYPE)
@@ -430,7 +430,7 @@ def make_app(settings: Settings) -> Starlette:
     desk = Desktop(settings)
 
     async def socket(websocket: WebSocket) -> None:
-        if is_foreign(websocket):
+        if is_foreign(websocket, settings.public_url):
             await websocket.close(1008)
             return
         try:

@@ -130,4 +130,14 @@ def is_foreign(connection: HTTPConnection, public_url: str = "") -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site") in ("cross-site", "same-site")
-    return urlsplit(origin).netloc != connection.headers.get("host", "")
+    try:
+        is_public = bool(public_url) and origin_of(origin) == origin_of(public_url)
+        return not is_public and urlsplit(origin).netloc != connection.headers.get("host", "")
+    except ValueError:
+        return True
+
+
+def origin_of(url: str) -> tuple[str, str, int | None]:
+    """What makes two pages belong to the same site; ValueError if it is no address."""
+    parts = urlsplit(url)
+    return parts.scheme, parts.hostname or "", parts.port or PORTS.get(parts.scheme)
