@@ -31,6 +31,7 @@ COMMANDS: Final = {  # with one line of help each, so that the list of commands 
     "fuzz": "Play games and check all laws at every position.",
     "bench": "Measure how fast the rules are, beside their targets.",
     "load": "Play many tables over real sockets and tell how long a move takes from sending to being seen.",
+    "drill": "Attack a server of this machine for a while beside people who play, and tell what it did to them.",
     "compile": "Compile the rules of this source tree.",
 }
 

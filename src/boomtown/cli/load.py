@@ -8,8 +8,11 @@ import random
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Sequence
+from http.client import HTTPException
 from typing import Any
 
+from boomtown.cli.given import is_page_address
 from boomtown.cli.output import Json, Mistake, facts, progress, show
 
 FACTS = ("tables", "seats", "seconds", "moves", "moves_per_second", "p50_ms", "p95_ms", "p99_ms", "errors")
@@ -56,15 +59,40 @@ def command(
     """
     if tables < 1 or seats < 1 or thinking < 0 or every < 0 or seconds <= 0:
         raise Mistake("tables and seats are at least 1, the others are not negative")
+    if not is_page_address(url):
+        raise Mistake(f"{url!r} is no address of a server; one looks like http://127.0.0.1:8080")
+    url = url.rstrip("/")
+    refuse_other_servers(url, game)
     beside = Beside(game, thinking, bots)
     try:
         with progress(f"Playing {tables} tables"):
-            document = asyncio.run(play(url.rstrip("/"), tables, seats, every, seconds, game, beside))
+            document = asyncio.run(play(url, tables, seats, every, seconds, game, beside))
     except urllib.error.HTTPError as problem:
-        raise Mistake(f"{url}: {problem.read().decode()[:200]}") from None
-    except (OSError, ValueError) as problem:
+        raise Mistake(f"{url}: {said_by(problem)}") from None
+    except (OSError, ValueError, HTTPException) as problem:
         raise Mistake(f"{url}: {problem}") from None
     show(document, facts(document, (*FACTS, *(THINKING if thinking else ()))), as_json)
+
+
+def refuse_other_servers(url: str, game: str) -> None:
+    """Say so if nobody answers there, or somebody who is no server of ours."""
+    try:
+        games = {str(known["name"]) for known in call(url, "/api/games")}
+    except (urllib.error.HTTPError, ValueError, HTTPException, LookupError, TypeError):
+        raise Mistake(f"what answers at {url} is no server of Boomtown") from None
+    except OSError as problem:
+        raise Mistake(f"nobody answers at {url}: {getattr(problem, 'reason', problem)}") from None
+    if game not in games:
+        raise Mistake(f"the server at {url} has no game {game!r}; it has {', '.join(sorted(games))}")
+
+
+def said_by(problem: urllib.error.HTTPError) -> str:
+    """The sentence of a refusal."""
+    raw = problem.read()
+    try:
+        return str(json.loads(raw)["text"])
+    except (ValueError, LookupError, TypeError):
+        return f"status {problem.code}"
 
 
 def call(url: str, path: str, body: object = None, token: str = "") -> Any:
@@ -141,14 +169,13 @@ async def play(
     ]
     await asyncio.gather(beside.play(url, rooms[0][1][0], tally.until), *pages)
     passed = time.perf_counter() - started
-    waits = sorted(tally.waits) or [0.0]
     return {
         "tables": tables,
         "seats": seats,
         "seconds": round(passed, 1),
         "moves": tally.moves,
         "moves_per_second": round(tally.moves / passed, 1),
-        **{f"p{share}_ms": round(waits[len(waits) * share // 100] * 1000, 1) for share in (50, 95, 99)},
+        **percentiles(tally.waits),
         "errors": tally.errors,
         "thinking": beside.tables,
         "bots": beside.bots,
@@ -156,19 +183,49 @@ async def play(
     }
 
 
+def percentiles(waits: Sequence[float]) -> dict[str, float]:
+    """How long half of them, 95 and 99 % of them took at the most, in milliseconds.
+
+    >>> percentiles([0.001 * number for number in range(1, 101)])
+    {'p50_ms': 51.0, 'p95_ms': 96.0, 'p99_ms': 100.0}
+    """
+    ordered = sorted(waits) or [0.0]
+    return {f"p{share}_ms": round(ordered[len(ordered) * share // 100] * 1000, 1) for share in (50, 95, 99)}
+
+
+def open_page(url: str, room: str, token: str, source: str = "") -> Any:
+    """The socket of a page at a table, to be entered with `async with`; `source` is the address it comes from."""
+    from websockets.asyncio.client import connect
+
+    origin: Any = url
+    more: dict[str, Any] = {"local_addr": (source, 0)} if source else {}
+    return connect(
+        url.replace("http", "ws", 1) + f"/table/{room}/socket",
+        additional_headers={"cookie": f"boomtown={token}"},
+        origin=origin,
+        max_size=None,
+        **more,
+    )
+
+
+def hello(seat: int) -> str:
+    """With what a page begins."""
+    return json.dumps({"do": "hello", "seat": seat, "language": "en"})
+
+
+def choices(told: dict[str, Any]) -> list[str]:
+    """All that may be done, by an update."""
+    return [choice["action"] for group in told["groups"] for choice in group["choices"]]
+
+
 async def page(url: str, room: str, seat: int, token: str, every: float, tally: Tally) -> None:
     """One page: it looks, and acts when it is its turn."""
-    from websockets.asyncio.client import connect
     from websockets.exceptions import WebSocketException
 
     rng = random.Random(f"{room}{seat}")
-    address = url.replace("http", "ws", 1) + f"/table/{room}/socket"
-    origin: Any = url
     try:
-        async with connect(
-            address, additional_headers={"cookie": f"boomtown={token}"}, origin=origin, max_size=None
-        ) as socket:
-            await socket.send(json.dumps({"do": "hello", "seat": seat, "language": "en"}))
+        async with open_page(url, room, token) as socket:
+            await socket.send(hello(seat))
             acting: asyncio.Task[None] | None = None
             seen = 0  # moves
             while (left := tally.until - time.perf_counter()) > 0:
@@ -178,6 +235,8 @@ async def page(url: str, room: str, seat: int, token: str, every: float, tally: 
                     break
                 if told["tell"] == "sorry":
                     tally.errors += 1
+                elif told["tell"] == "done":
+                    tally.moves += 1  # it is on disk
                 elif told["tell"] == "update":
                     while seen < told["decision"]:  # a move and the draws after it come in one update
                         if (sent := tally.sent.get((room, seen))) is not None:
@@ -198,9 +257,7 @@ async def act(
 ) -> None:
     """Think for a while, then send a random move."""
     await asyncio.sleep(every * rng.uniform(0.5, 1.5))
-    choices = [choice["action"] for group in told["groups"] for choice in group["choices"]]
     decision = told["decision"]
     tally.sent[room, decision] = time.perf_counter()
-    tally.moves += 1
-    move = {"do": "act", "id": f"{room}-{decision}", "seat": seat, "decision": decision}
-    await socket.send(json.dumps({**move, "action": rng.choice(choices)}))
+    move = {"do": "act", "id": f"{seat}-{decision}", "seat": seat, "decision": decision}
+    await socket.send(json.dumps({**move, "action": rng.choice(choices(told))}))
