@@ -100,6 +100,18 @@ install_set() {
     if [ "$1" = check ]; then fingerprint play >"$venv/play.stamp"; fi
 }
 
+# set_up_beside <requirements>: tools in an environment of their own, .<requirements>
+set_up_beside() {
+    beside=$root/.$1
+    wanted="$root $(cksum <"$root/requirements/$1.txt")"
+    if [ "$(cat "$beside/stamp" 2>/dev/null)" = "$wanted" ] && [ -x "$beside/bin/python" ]; then return; fi
+    say "installing the packages of requirements/$1.txt into .$1"
+    "$(find_python)" -m venv --clear "$beside"
+    "$beside/bin/python" -m pip install --disable-pip-version-check --no-input -q --require-hashes \
+        -r "$root/requirements/$1.txt" >&2 </dev/null
+    printf '%s\n' "$wanted" >"$beside/stamp"
+}
+
 # Is there a C compiler with the headers of C and of this Python?
 can_compile() {
     include=$("$venv/bin/python" -c 'import sysconfig; print(sysconfig.get_path("include"))')

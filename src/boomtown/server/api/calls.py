@@ -51,6 +51,12 @@ class Call(Struct, frozen=True):
     gives: Any
     kind: str = "api"  # which limit counts
     also: tuple[str, ...] = ()  # which further ones it spends itself
+    has_seat: bool = False  # whether one of one's own seats can be asked for
+
+    @property
+    def needs_token(self) -> bool:
+        """Whoever changes something must be somebody, but for those who become somebody."""
+        return self.method == "POST" and self.takes is not NewPerson
 
 
 def known(viewer: Viewer) -> Person:
@@ -240,6 +246,8 @@ async def close_table(desk: Desktop, request: Request, viewer: Viewer, _: None) 
     return Done(live.version, live.decision)
 
 
+STREAM: Final = "/api/tables/{room}/stream"  # these two answer with something else than one JSON document
+RECORD: Final = "/api/tables/{room}/record"
 CALLS: Final = (
     Call("POST", "/api/people", add_person, NewPerson, KnownPerson, also=("person",)),
     Call("GET", "/api/games", list_games, None, list[GameInfo]),
@@ -247,11 +255,11 @@ CALLS: Final = (
     Call("POST", "/api/tables", add_table, NewTable, TableInfo, also=("table",)),
     Call("GET", "/api/tables/{room}", show_table, None, TableInfo),
     Call("POST", "/api/tables/{room}/sit", take_seat, Sitting, TableInfo),
-    Call("GET", "/api/tables/{room}/view", show_view, None, Seen),
-    Call("GET", "/api/tables/{room}/options", show_options, None, Options),
     Call("POST", "/api/tables/{room}/commit", commit, Committing, TableInfo),
     Call("POST", "/api/tables/{room}/reveal", reveal, Revealing, TableInfo),
     Call("POST", "/api/tables/{room}/back", come_back, None, TableInfo),
+    Call("GET", "/api/tables/{room}/view", show_view, None, Seen, has_seat=True),
+    Call("GET", "/api/tables/{room}/options", show_options, None, Options, has_seat=True),
     Call("POST", "/api/tables/{room}/act", act, Acting, Done, "move"),
     Call("POST", "/api/tables/{room}/say", say, Saying, Done, also=("chat",)),
     Call("POST", "/api/tables/{room}/mute", mute, Muting, Done),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from starlette.requests import Request
@@ -17,9 +17,9 @@ from boomtown.core.record import Refused
 from boomtown.core.text import CORE
 from boomtown.games import ALL, GAMES, text_of
 from boomtown.server import replays
-from boomtown.server.api.calls import CALLS, Call, live_of, own_seat
+from boomtown.server.api.calls import CALLS, RECORD, STREAM, Call, known, live_of, own_seat
 from boomtown.server.api.openapi import description
-from boomtown.server.api.types import Problem
+from boomtown.server.api.types import LARGEST, News, Problem, Standing, Undone
 from boomtown.server.desk import page_text
 from boomtown.server.guarding import body_of, require_type
 from boomtown.server.people import Viewer, hashed, preferred, prove
@@ -29,7 +29,6 @@ from boomtown.server.statuses import status_of
 if TYPE_CHECKING:
     from boomtown.server.app import Desktop
 
-LARGEST: Final = 100_000  # bytes of a request
 
 async def program_of(desk: Desktop, request: Request) -> Viewer:
     """Who sends this request, by its token."""
@@ -48,6 +47,8 @@ def answering(desk: Desktop, call: Call) -> Callable[[Request], Awaitable[Respon
         viewer = await program_of(desk, request)
         try:
             await spend(desk, call.kind, request, viewer)
+            if call.needs_token:
+                known(viewer)
             wish = await wish_of(desk, request, call) if call.takes else None
             result = await call.does(desk, request, viewer, wish)
         except msgspec.MsgspecError as problem:
@@ -162,7 +163,7 @@ def streaming(desk: Desktop) -> Callable[[Request], Awaitable[Response]]:
 
         async def lines() -> AsyncIterator[bytes]:
             desk.hub.watch(live.room.id, stream)
-            told = 0
+            told: list[str] = []
             try:
                 while True:
                     stream.is_due.clear()
@@ -175,13 +176,13 @@ def streaming(desk: Desktop) -> Callable[[Request], Awaitable[Response]]:
                         yield msgspec.json.encode(explained(refused, viewer.language)) + b"\n"
                         return
                     known_lines = live.table.lines[seat] if live.table is not None else []
-                    if told > len(known_lines):
-                        yield msgspec.json.encode({"undone": told - len(known_lines)}) + b"\n"
-                        told = len(known_lines)
-                    for at in range(told, len(known_lines)):
-                        yield msgspec.json.encode({"move": at + 1, "line": known_lines[at]}) + b"\n"
-                    told = len(known_lines)
-                    yield msgspec.json.encode({"status": live.status, "actors": live.actors()}) + b"\n"
+                    same = alike(told, known_lines)
+                    if same < len(told):
+                        yield msgspec.json.encode(Undone(len(told) - same)) + b"\n"
+                    for at in range(same, len(known_lines)):
+                        yield msgspec.json.encode(News(at + 1, known_lines[at])) + b"\n"
+                    told = [*known_lines]
+                    yield msgspec.json.encode(Standing(live.status, live.actors())) + b"\n"
                     if live.status == "over":
                         return
                     await stream.is_due.wait()
@@ -191,6 +192,12 @@ def streaming(desk: Desktop) -> Callable[[Request], Awaitable[Response]]:
         return Held(lines(), holding)
 
     return answer
+
+
+def alike(told: list[str], lines: list[str]) -> int:
+    """How many lines are still as they were told: after an undo others may have taken their places already."""
+    both = min(len(told), len(lines))
+    return next((at for at in range(both) if told[at] != lines[at]), both)
 
 
 def record(desk: Desktop) -> Callable[[Request], Awaitable[Response]]:
@@ -209,14 +216,16 @@ def record(desk: Desktop) -> Callable[[Request], Awaitable[Response]]:
 
 def routes(desk: Desktop) -> list[Route]:
     """All routes of the interface."""
-    described = Response(msgspec.json.encode(description()), media_type="application/json")
+    described = msgspec.json.encode(description())
 
     async def openapi(request: Request) -> Response:
-        return described
+        return Response(
+            described, media_type="application/json"
+        )  # one each: what compresses it changes its headers
 
     return [
         *(Route(call.path, answering(desk, call), methods=[call.method]) for call in CALLS),
-        Route("/api/tables/{room}/stream", streaming(desk)),
-        Route("/api/tables/{room}/record", record(desk)),
+        Route(STREAM, streaming(desk)),
+        Route(RECORD, record(desk)),
         Route("/api/openapi.json", openapi),
     ]

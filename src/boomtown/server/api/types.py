@@ -6,9 +6,13 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from boomtown.bots.levels import LEVELS
+from boomtown.games import GAMES
 from boomtown.server.messages import ActionText, Commitment, Count, Seat, Share
 
+LARGEST = 100_000  # bytes of a request
 Name = Annotated[str, Meta(max_length=40)]
+SeatKind = Annotated[str, Meta(max_length=40, extra_json_schema={"examples": ["me", "open", *LEVELS]})]
 
 
 class Problem(Struct, frozen=True):
@@ -46,8 +50,8 @@ class GameInfo(Struct, frozen=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to open: each seat is `me`, `open`, or the name of a bot."""
 
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=10)]
+    game: Annotated[str, Meta(max_length=40, extra_json_schema={"enum": [*GAMES]})]
+    seats: Annotated[list[SeatKind], Meta(min_length=1, max_length=10)]
     variants: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=40)] = []
     title: Name = ""
     public: bool = False
@@ -115,6 +119,26 @@ class TableInfo(Struct, frozen=True):
     commitment: str
     commitments: list[str]
     shares: list[str]
+
+
+class News(Struct, frozen=True):
+    """A line of the stream: a move, counted from 1, as the seat may read it."""
+
+    move: int
+    line: str
+
+
+class Undone(Struct, frozen=True):
+    """A line of the stream: so many of the last moves were taken back."""
+
+    undone: int
+
+
+class Standing(Struct, frozen=True):
+    """A line of the stream: how far the table is, and who is to act."""
+
+    status: str
+    actors: list[int]
 
 
 class Options(Struct, frozen=True):
