@@ -23,8 +23,7 @@ from boomtown.server.messages import Explained
 from boomtown.server.thinking import Thinkers
 from boomtown.server.words import WORDS
 from boomtown.server.worker import Question, grow
-from tests.server.test_secrets import running
-from tests.server.worlds import played, table_of, twins
+from tests.server.worlds import played, running, table_of, twins
 
 WORDS_OF_PAGE = Text(WORDS, "en")
 LAST = 12  # moves that are asked about

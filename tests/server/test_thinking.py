@@ -28,6 +28,8 @@ from boomtown.server.warming import COMPILED, PLAIN, WARMING, Warming
 from boomtown.server.worker import Origin, Question, grow
 from tests.server import trouble
 
+MOST_NICE = 19  # the system knows no more: tests may run under `nice` themselves
+
 
 def decision(game: str, least: int = 2) -> View[Any]:
     """What a seat sees that has at least so many options."""
@@ -168,7 +170,7 @@ def test_workers_give_way_to_the_tables() -> None:
     async def story(thinkers: Thinkers) -> None:
         own = trouble.niceness()
         quick, deep = await thinkers.quick.do(trouble.niceness), await thinkers.deep.do(trouble.niceness)
-        assert own < quick < deep
+        assert (quick, deep) == (min(MOST_NICE, own + 5), min(MOST_NICE, own + 15))
 
     told(story)
 

@@ -53,9 +53,11 @@ class Hub:
     def __init__(self, store: Store, thinkers: Thinkers, pace: float) -> None:
         self.store = store
         self.thinkers = thinkers
+        # seconds between two moves of bots, so that people can follow; 0 = as fast as possible
+        self.pace = pace
+        thinkers.is_paced = pace > 0
         self.tables: OrderedDict[str, Live] = OrderedDict()  # the one used last at the end
         self.last_used: dict[str, float] = {}
-        self.pace = pace  # seconds between two moves of bots, so that people can follow
         self.watchers: dict[str, set[Watcher]] = {}
         self.spectators = Spectators()
         self.turnstile = Turnstile()

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -28,6 +28,9 @@ PATIENCE: Final = 30.0  # seconds until a bot is taken for lost in thought, and 
 QUICK: Final = frozenset((GREENHORN, DEPUTY, "greedy", "uniform"))
 SEEDS: Final = 2**48
 MOST_TURNS: Final = 1000  # that bots are in the middle of
+MOST_TIMES: Final = 30  # of the latest decisions of a bot in a game
+MOST_KINDS: Final = 200  # of bots and games whose times are kept
+QUICK_TIME: Final = 0.1  # seconds that a bot without a budget takes, as long as nothing is known of it
 log = logging.getLogger("boomtown")
 
 
@@ -39,13 +42,44 @@ class Thinkers:
         self.quick = Pool(1, niceness=5)
         self.patience = patience
         self.turns: OrderedDict[Question, Origin] = OrderedDict()  # what will be asked next, and after what
+        # whether people watch: then the time of a move must not tell what the bot holds
+        self.is_paced = False
+        self.times: OrderedDict[tuple[str, str], deque[float]] = OrderedDict()
 
     async def choose(self, game_name: str, bot: str, view: View[Any]) -> str:
-        """The text of the bot's action; the Deputy's if the bot fails or takes too long."""
-        verbs = ALL[game_name].verbs
+        """The text of the bot's action, after the time that a decision takes."""
         options: list[int] = view.state.options(view.seat)
         if len(options) == 1:
-            return verbs.text(options[0])
+            if self.is_paced:
+                await asyncio.sleep(self.usual_time(game_name, bot))
+            return ALL[game_name].verbs.text(options[0])
+        began = time.monotonic()
+        chosen = await self.choose_among(game_name, bot, view, options)
+        self.remember_time(game_name, bot, time.monotonic() - began)
+        return chosen
+
+    def usual_time(self, game_name: str, bot: str) -> float:
+        """Seconds for a move without a choice, so that nobody can tell that there was none.
+
+        One of the times that the bot took for its latest decisions in this game; before there are any, a part of
+        what its level may take. Nothing of it depends on the position.
+        """
+        known = self.times.get((game_name, bot))
+        if known:
+            return min(secrets.choice(known), LATEST)
+        most = seconds_of(bot, game_name) if bot in SEARCHING else QUICK_TIME
+        return min(most, LATEST) * (0.5 + secrets.randbelow(1000) / 2000)
+
+    def remember_time(self, game_name: str, bot: str, seconds: float) -> None:
+        """A decision among several options took so long."""
+        self.times.setdefault((game_name, bot), deque(maxlen=MOST_TIMES)).append(seconds)
+        self.times.move_to_end((game_name, bot))
+        if len(self.times) > MOST_KINDS:
+            self.times.popitem(last=False)
+
+    async def choose_among(self, game_name: str, bot: str, view: View[Any], options: list[int]) -> str:
+        """The text of the bot's action; the Deputy's if the bot fails or takes too long."""
+        verbs = ALL[game_name].verbs
         for name in dict.fromkeys((bot, DEPUTY)):
             began = time.monotonic()
             try:
