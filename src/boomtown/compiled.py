@@ -1,8 +1,8 @@
 """The one place that knows where compiled builds of the package lie and how they are made.
 
-A build is a complete copy of the package with binaries beside the sources, in `.compiled/<hash>` of the
-source tree. Put first on the path, it is used instead of the sources. The hash covers the whole package, so
-an edit of any file means plain Python until the next build; binaries are used again if no rule has changed.
+A build is a wheel and what is in it, binaries beside the sources, in `.compiled/<hash>` of the source tree. Put first
+on the path, it is used instead of the sources. The hash covers the whole package, so an edit of any file means plain
+Python until the next build; binaries are used again if no rule has changed.
 """
 
 import hashlib
@@ -14,9 +14,11 @@ import sys
 import sysconfig
 import tempfile
 import time
+import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
+from zipfile import ZipFile
 
 BUILDS: Final = ".compiled"
 SOURCES: Final = "src/boomtown"
@@ -42,6 +44,7 @@ RULES_FILE: Final = "rules-hash"
 BUILDING: Final = "building-"
 ABANDONED_AFTER: Final = 3600.0  # seconds
 SHOWN_LINES: Final = 40
+BACKEND: Final = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
 
 
 class CannotCompile(Exception):
@@ -91,11 +94,7 @@ def build(tree: Path | None = None) -> Path:
         sources = _copy(tree, Path(clean) / "sources")
         path = builds / source_hash(sources)
         if not path.is_dir():
-            older = _same_rules(builds, rules_hash(sources))
-            if older is None:
-                _compile(sources, workplace)
-            else:
-                _take_over(older, sources, workplace)
+            _compile(sources, workplace, _same_rules(builds, rules_hash(sources)))
             (workplace / RULES_FILE).write_text(rules_hash(sources))
             _rename(workplace, path)
     _remove_others(builds, path)
@@ -163,14 +162,20 @@ def _same_rules(builds: Path, rules: str) -> Path | None:
     return None
 
 
-def _compile(sources: Path, target: Path) -> None:
+def _compile(sources: Path, target: Path, older: Path | None) -> None:
+    """Build a wheel in an environment with the build requirements alone, as pip does, and unpack it."""
+    from boomtown.environments import Missing, make_environment  # only a source tree has what that needs
+
     need_compiler()
-    command = [sys.executable, "-m", "pip", "--isolated", "install", "--disable-pip-version-check", "--quiet"]
-    command += ["--no-deps", "--no-build-isolation", "--target", str(target), str(sources)]
+    project = tomllib.loads((sources / "pyproject.toml").read_text(encoding="utf-8"))
+    try:
+        python = make_environment(sources.parent / "environment", project["build-system"]["requires"])
+    except Missing as problem:
+        raise CannotCompile(f"{problem}; requirements/play.txt has all that a build needs") from None
     environ = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     result = subprocess.run(
-        command,
-        env={**environ, "BOOMTOWN_COMPILE": "1"},
+        [python, "-c", BACKEND, target],
+        env={**environ, "BOOMTOWN_COMPILE": "1", "BOOMTOWN_BINARIES": str(older or "")},
         cwd=sources,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
@@ -181,6 +186,13 @@ def _compile(sources: Path, target: Path) -> None:
     if result.returncode != 0:
         lines = result.stdout.splitlines()[-SHOWN_LINES:]
         raise CannotCompile("\n".join(["the build failed:", *lines]))
+    with ZipFile(wheel(target)) as packed:
+        packed.extractall(target)
+
+
+def wheel(folder: Path) -> Path:
+    """Find the wheel that a build was unpacked from; it can be installed anywhere else."""
+    return next(folder.glob("*.whl"))
 
 
 def need_compiler() -> None:
@@ -195,24 +207,11 @@ def need_compiler() -> None:
         raise CannotCompile(
             f"the headers of this Python are missing: no {header} (Debian: apt-get install python3-dev)"
         )
-    for module in ("pip", "setuptools", "mypyc"):
+    for module in ("setuptools", "mypyc"):
         if importlib.util.find_spec(module) is None:
             raise CannotCompile(
                 f"{module} is not installed; requirements/play.txt has all that a build needs"
             )
-
-
-def _take_over(older: Path, sources: Path, target: Path) -> None:
-    """Put the new sources and the binaries of an older build together."""
-    names = [path.name for path in older.iterdir() if path.name != "boomtown"]
-    shutil.copytree(sources / SOURCES, target / "boomtown")
-    for path in [*older.joinpath("boomtown").rglob("*.so"), *older.joinpath("boomtown").rglob("*.pyd")]:
-        shutil.copy2(path, target / path.relative_to(older))
-    for name in names:
-        if (older / name).is_dir():
-            shutil.copytree(older / name, target / name)
-        else:
-            shutil.copy2(older / name, target / name)
 
 
 def _rename(workplace: Path, path: Path) -> None:

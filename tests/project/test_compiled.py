@@ -1,6 +1,7 @@
 """Builds are named after the sources, made from a clean copy, and never hide an edit."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from boomtown import compiled
+from boomtown.environments import Missing, closure, make_environment
 
 ROOT = Path(__file__).parents[2]
 
@@ -32,14 +34,15 @@ def tree(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def compilations(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
-    """Let a stand-in make the binaries, and give the list of the sources that it got."""
+    """Let a stand-in make the builds, and give the list of the sources of which it made new binaries."""
     calls = []
 
-    def pretend(sources: Path, target: Path) -> None:
-        calls.append(sources)
-        (target / "boomtown/core").mkdir(parents=True)
-        (target / "boomtown/core/step.so").write_text(f"binary {len(calls)}")
-        (target / "all__mypyc.so").write_text("binary")
+    def pretend(sources: Path, target: Path, older: Path | None) -> None:
+        if older is None:
+            calls.append(sources)
+        shutil.copytree(sources / "src/boomtown", target / "boomtown")
+        binary = f"binary {len(calls)}" if older is None else (older / "boomtown/core/step.so").read_text()
+        (target / "boomtown/core/step.so").write_text(binary)
 
     monkeypatch.setattr(compiled, "_compile", pretend)
     return calls
@@ -120,7 +123,7 @@ def test_the_same_sources_are_built_once(
     tree: Path, compilations: list[Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = compiled.build(tree)
-    monkeypatch.delattr(compiled, "_take_over")
+    monkeypatch.delattr(compiled, "_compile")
     assert compiled.build(tree) == path
     assert len(compilations) == 1
 
@@ -140,7 +143,6 @@ def test_binaries_are_used_again_if_no_rule_has_changed(tree: Path, compilations
     path = compiled.build(tree)
     assert compiled.folder(tree) == path
     assert (path / "boomtown/core/step.so").read_text() == "binary 1"
-    assert (path / "all__mypyc.so").is_file()
     assert (path / "boomtown/games/claim/data/cards.toml").read_text() == "#####"
     assert len(compilations) == 1
 
@@ -154,7 +156,9 @@ def test_what_is_compiled_is_a_clean_copy(
     monkeypatch.setattr(
         compiled,
         "_compile",
-        lambda sources, target: seen.extend(str(path.relative_to(sources)) for path in sources.rglob("*.*")),
+        lambda sources, target, older: seen.extend(
+            str(path.relative_to(sources)) for path in sources.rglob("*.*")
+        ),
     )
     compiled.build(tree)
     assert "src/boomtown/core/step.py" in seen
@@ -162,7 +166,7 @@ def test_what_is_compiled_is_a_clean_copy(
 
 
 def test_a_failed_build_leaves_nothing_behind(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(sources: Path, target: Path) -> None:
+    def fail(sources: Path, target: Path, older: Path | None) -> None:
         change(target, "half")
         raise compiled.CannotCompile("no luck")
 
@@ -185,6 +189,27 @@ def test_without_a_c_compiler_the_message_says_so(tree: Path, monkeypatch: pytes
     monkeypatch.setenv("CC", "no-such-compiler -O2")
     with pytest.raises(compiled.CannotCompile, match=r"no C compiler.*no-such-compiler"):
         compiled.build(tree)
+
+
+def test_without_a_build_requirement_the_message_names_it(tree: Path) -> None:
+    (tree / "pyproject.toml").write_text('[build-system]\nrequires = ["setuptools", "no-such-package>=1"]\n')
+    with pytest.raises(compiled.CannotCompile, match=r"no-such-package is not installed.*play\.txt"):
+        compiled.build(tree)
+
+
+def test_a_build_sees_what_it_requires_and_nothing_else(tmp_path: Path) -> None:
+    python = make_environment(tmp_path / "environment", ["sqlalchemy[asyncio]>=2"])
+    look = "import importlib.util as u, sys; print([name for name in sys.argv[1:] if u.find_spec(name)])"
+    names = ["sqlalchemy", "greenlet", "typing_extensions", "msgspec", "boomtown", "pip"]
+    command = [str(python), "-I", "-c", look, *names]
+    found = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert found.stdout == "['sqlalchemy', 'greenlet', 'typing_extensions']\n"
+
+
+def test_a_requirement_in_another_version_is_missing() -> None:
+    with pytest.raises(Missing, match=r"msgspec>=1000 is required, and .* is installed"):
+        closure(["msgspec>=1000"])
+    assert closure(["msgspec>=1000; sys_platform == 'nowhere'"]) == []
 
 
 def test_an_installed_package_says_that_it_has_no_sources(

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from pathlib import Path
 from typing import Final
 
 import boomtown
@@ -10,12 +11,14 @@ from boomtown import compiled
 PLAIN: Final = "BOOMTOWN_PLAIN"  # set = run the sources as they are
 TRIED: Final = "BOOMTOWN_TRIED"  # the build that this process has been started with
 INTERRUPTED: Final = 130
+WHY_PLAIN: Final = Path(boomtown.__file__).with_name("plain-because.txt")  # written by setup.py
 
 
 def main() -> None:
     """Run the command of this process's arguments and end with its exit code."""
     try:
         use_build()
+        tell_fallback()
         from boomtown.cli.app import run
 
         code = run(sys.argv[1:])
@@ -38,3 +41,14 @@ def use_build() -> None:
     environment = {**compiled.environment(folder), TRIED: str(folder)}
     # -P: a file boomtown.py in the caller's folder is not ours
     os.execve(sys.executable, [sys.executable, "-P", "-m", "boomtown", *sys.argv[1:]], environment)
+
+
+def tell_fallback() -> None:
+    """Say so if the rules were to be compiled when this was installed, and could not be: pip hides it."""
+    if boomtown.COMPILED or os.environ.get(PLAIN) or not WHY_PLAIN.is_file():
+        return
+    why = f"{WHY_PLAIN.read_text(encoding='utf-8')} (when this was installed)"
+    print(
+        f"boomtown: the rules run as plain Python, 30 times slower: {why}; see docs/hosting.md",
+        file=sys.stderr,
+    )
