@@ -1,6 +1,7 @@
 """What holds for every command: help, JSON, mistakes, interruptions."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -148,6 +149,24 @@ def test_without_arguments_the_commands_are_listed(boomtown: Call) -> None:
         "render {record} -o {folder}/picture.png --width 0",
         "render {record} -o {folder}/picture.png --width 1000000",
         "render {record} -o {folder}/picture.svg --theme dusk",
+        "load nowhere",
+        "load http://",
+        "load http://[",
+        "load http://127.0.0.1:no",
+        "load http://127.0.0.1:0",
+        "load http://127.0.0.1:1",
+        "load ftp://127.0.0.1",
+        "load file:///etc/hostname",
+        "completion",
+        "completion tcsh",
+        "drill http://192.0.2.1:8080",
+        "drill --seconds 0",
+        "drill --seconds nan",
+        "drill --tables 0",
+        "drill --attackers 99",
+        "drill --every -1",
+        "drill --game poker",
+        "drill --only kindness",
         "compile extra",
     ],
 )
@@ -161,12 +180,69 @@ def test_bad_input_is_one_line_and_exit_code_2(words: str, boomtown: Call, tmp_p
     assert len(ended.err.splitlines()) == 1
 
 
+@pytest.mark.parametrize("name", COMMANDS)
+def test_with_json_a_mistake_is_json_too(name: str, boomtown: Call) -> None:
+    ended = boomtown(name, "--nonsense", "--json")
+    assert (ended.code, ended.err) == (2, "")
+    assert ended.document["exit_code"] == 2
+    assert "--nonsense" in ended.document["error"]
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "error"),
+    [
+        ("simulate gold-rush --seats 6", 2, "gold-rush has 2 to 5 seats, not 6"),
+        ("replay {folder}/missing.toml", 2, "missing.toml"),
+        ("load http://127.0.0.1:1", 2, "nobody answers at http://127.0.0.1:1"),
+        ("doctor --database postgresql://127.0.0.1:1/x", 1, "cannot be read"),
+    ],
+)
+def test_every_kind_of_error_is_json(
+    words: str, code: int, error: str, boomtown: Call, tmp_path: Path
+) -> None:
+    ended = boomtown(*words.format(folder=tmp_path).split(" "), "--json")
+    assert (ended.code, ended.err) == (code, "")
+    assert ended.document["exit_code"] == code
+    assert error in ended.document["error"]
+
+
+@pytest.mark.skipif(not shutil.which("bash"), reason="there is no bash")
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [("rep", ["replay"]), ("co", ["coach", "compile", "completion"]), ("replay --veri", ["--verify"])],
+)
+def test_a_shell_completes_commands_and_options(
+    typed: str, offered: list[str], boomtown: Call, tmp_path: Path
+) -> None:
+    script = tmp_path / "boomtown.bash"
+    script.write_text(boomtown("completion", "bash").out)
+    words = ["boomtown", *typed.split(" ")]
+    asked = f"COMP_WORDS=({' '.join(words)}); COMP_CWORD={len(words) - 1}; _boomtown"
+    ended = subprocess.run(
+        ["bash", "-c", f'. "{script}"; {asked}; printf "%s\\n" "${{COMPREPLY[@]}}"'],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert sorted(word.strip() for word in ended.stdout.split("\n") if word) == offered
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_completion_knows_every_command(shell: str, boomtown: Call) -> None:
+    script = boomtown("completion", shell, "--json").document["script"]
+    assert [name for name in COMMANDS if name not in script] == []
+
+
 @pytest.mark.parametrize(
     ("words", "advice"),
     [
         ("simulate poker", f"there is no game 'poker'; there is {', '.join(GAMES)}, and as an example claim"),
         ("simulate gold-rush --seats 6", "gold-rush has 2 to 5 seats, not 6"),
-        ("simulate gold-rush --variants dragons", "gold-rush has no variant 'dragons'; it has no-farmers"),
+        ("simulate carson-city --variants course=laid", "'course=laid' does nothing without carson-river"),
+        (
+            "simulate gold-rush --variants dragons",
+            "gold-rush has no variant 'dragons'; it has no-farmers, first=seat, first=lot",
+        ),
         ("simulate gold-rush --games -1", "--games is at least 1, not -1"),
     ],
 )

@@ -18,6 +18,7 @@ MARSHAL: Final = "marshal"
 LEVELS: Final = (GREENHORN, DEPUTY, SHERIFF, MARSHAL)  # from the weakest to the strongest
 SEARCHING: Final = (SHERIFF, MARSHAL)
 COACH: Final = "coach"  # no bot, but it searches, too
+USUAL: Final = "usual"  # the entry of games that have none
 SECONDS: Final = {SHERIFF: 1.0, MARSHAL: 5.0}  # of work that the trees of one turn may take, each
 
 
@@ -50,20 +51,27 @@ def _levels() -> dict[str, Any]:
     return tomllib.loads(files("boomtown.bots").joinpath("levels.toml").read_text())
 
 
+def _entry(game: str) -> dict[str, Any]:
+    """What is known of a game; nobody has to tune one before it can be played."""
+    levels = _levels()
+    entry: dict[str, Any] = levels.get(game) or levels[USUAL]
+    return entry
+
+
 def budget_of(level: str, game: str, share: float = 1.0) -> Budget:
     """What a level that searches, or the coach, may spend on a decision of a game."""
-    numbers = _levels()[game][level]
+    numbers = _entry(game)[level]
     return Budget(**{name: numbers[name] for name in Budget._fields if name in numbers}).scaled(share)
 
 
 def seconds_of(level: str, game: str) -> float:
     """How long a tree of a level may take for one of the decisions of a turn."""
-    return float(SECONDS[level] / _levels()[game]["decisions"])
+    return float(SECONDS[level] / _entry(game)["decisions"])
 
 
 def manner_of(game: str, level: str = SHERIFF) -> Manner:
     """How searches go about a game; a level may do some of it in its own way."""
-    entry = _levels()[game]
+    entry = _entry(game)
     own = {name: number for name, number in entry[level].items() if name not in Budget._fields}
     return Manner(**entry["manner"] | own)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import sys
 from collections.abc import Sequence
@@ -33,6 +34,7 @@ COMMANDS: Final = {  # with one line of help each, so that the list of commands 
     "load": "Play many tables over real sockets and tell how long a move takes from sending to being seen.",
     "drill": "Attack a server of this machine for a while beside people who play, and tell what it did to them.",
     "compile": "Compile the rules of this source tree.",
+    "completion": "Print a script that completes commands and options in a shell.",
 }
 
 
@@ -65,15 +67,24 @@ def run(words: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     except Failure as failure:
-        note(f"boomtown: {failure}")
-        return FAILED
+        return complain(str(failure), FAILED, words)
     except CycloptsError as error:
-        note(f"boomtown: {' '.join(str(error).split())}")
-        return BAD_INPUT
-    except Mistake as mistake:
-        note(f"boomtown: {mistake}")
-        return BAD_INPUT
-    except OSError as problem:
-        note(f"boomtown: {problem}")
-        return BAD_INPUT
+        return complain(" ".join(str(error).split()), BAD_INPUT, words)
+    except (Mistake, OSError) as problem:
+        return complain(str(problem), BAD_INPUT, words)
+    except ValueError as problem:
+        from boomtown.core.cards import BadCards  # late: most commands end without a mistake
+
+        if not isinstance(problem, BadCards):
+            raise
+        return complain(f"mistake in {problem}", FAILED, words)
     return result if isinstance(result, int) else SUCCESS
+
+
+def complain(text: str, code: int, words: Sequence[str]) -> int:
+    """Say why there is no result, to programs on standard output like the result itself; gives the exit code."""
+    if "--json" in words:
+        print(json.dumps({"error": text, "exit_code": code}, indent=2))
+    else:
+        note(f"boomtown: {text}")
+    return code
