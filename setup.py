@@ -29,16 +29,7 @@ UNOPTIMISED: Final = """\
 #endif
 """
 FLAGS: Final = ("-Wno-all", "-fno-semantic-interposition", "-fvisibility=hidden")
-COMPILED: Final = (
-    "core/**/*.py",
-    "games/**/*.py",
-    "bots/ismcts.py",
-    "bots/looking.py",
-    "bots/manner.py",
-    "bots/memory.py",
-    "bots/race.py",
-    "bots/tree.py",
-)
+COMPILED: Final = ("core/**/*.py", "games/*/rules/**/*.py", "games/*/evaluation/**/*.py", "search/**/*.py")
 EDGE: Final = (  # interpreted all the same
     "**/__init__.py",
     "core/cards.py",
@@ -50,19 +41,6 @@ EDGE: Final = (  # interpreted all the same
     "core/text.py",
     "core/wire.py",
     "core/sources.py",
-    "games/*/audit.py",
-    "games/*/bents.py",
-    "games/*/components.py",
-    "games/*/coverage.py",
-    "games/*/entries.py",
-    "games/*/vocabulary.py",
-    "games/*/scene.py",
-    "games/*/drawing/**/*.py",
-    "games/*/encode.py",
-    "games/*/phrases.py",
-    "games/*/*naming.py",
-    "games/*/*wording.py",
-    "games/*/words.py",
 )
 
 

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from boomtown.bots import Bot, make_bot
-from boomtown.bots.arena import play_game, seed_of
 from boomtown.bots.greedy import Greedy
 from boomtown.bots.greenhorn import Greenhorn
 from boomtown.bots.levels import SEARCHING, manner_of, searcher
-from boomtown.bots.searcher import Playouts, Searcher
+from boomtown.bots.search_bot import Playouts, Searcher
 from boomtown.bots.uniform import Uniform
 from boomtown.core.laws import play_one
 from boomtown.core.record import Table, parted
@@ -22,6 +21,7 @@ from boomtown.core.wire import snapshot
 from boomtown.games import ALL
 from boomtown.games.claim import CLAIM
 from boomtown.games.gold_rush import GOLD_RUSH
+from boomtown.lab.arena import play_game, seed_of
 
 QUICK = ("uniform", "greenhorn", "deputy", "search:6", "sheriff*0.0005", "marshal*0.0002")
 all_games = pytest.mark.parametrize("game", ALL.values(), ids=ALL)

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from boomtown.bots import make_bot
-from boomtown.bots.arena import play_game
-from boomtown.bots.coaching import (
+from boomtown.bots.coach import (
     BLUNDER,
     FINE,
     MISTAKE,
@@ -23,13 +22,14 @@ from boomtown.bots.coaching import (
 )
 from boomtown.bots.judgement import Judgement
 from boomtown.bots.levels import Budget
-from boomtown.bots.searcher import SEEDS
+from boomtown.bots.search_bot import SEEDS
 from boomtown.core.record import BadRecord, Record, Table, parted
 from boomtown.core.rng import Rng
 from boomtown.core.step import Game
 from boomtown.core.wire import snapshot
 from boomtown.games import ALL
 from boomtown.games.claim import CLAIM
+from boomtown.lab.arena import play_game
 
 SMALL = Budget(rounds=6, trees=2)
 LARGE = Budget(rounds=300, trees=2)

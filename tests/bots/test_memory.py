@@ -2,15 +2,15 @@
 
 import pytest
 
-from boomtown.bots.looking import Search
-from boomtown.bots.manner import Manner
-from boomtown.bots.memory import UNKNOWN, Memory
 from boomtown.core.laws import play_one
 from boomtown.core.menu import Menu
 from boomtown.core.record import Table
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE
 from boomtown.games.carson_city import CARSON_CITY
+from boomtown.search.history import UNKNOWN, Memory
+from boomtown.search.mcts import Search
+from boomtown.search.settings import Manner
 
 SEEDS = 30
 

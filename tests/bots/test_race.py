@@ -6,8 +6,8 @@ from statistics import NormalDist
 
 import pytest
 
-from boomtown.bots.race import Race, expected_loss
-from boomtown.bots.tree import Tree
+from boomtown.search.root_selection import Race, expected_loss
+from boomtown.search.tree import Tree
 
 
 def raced(*columns: list[float]) -> tuple[Race, Tree]:

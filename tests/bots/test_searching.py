@@ -19,12 +19,7 @@ from boomtown.bots.levels import (
     searcher,
     seconds_of,
 )
-from boomtown.bots.looking import MOST_NODES, Search
-from boomtown.bots.manner import Manner
-from boomtown.bots.players import MANNERS, make_player
-from boomtown.bots.race import LEAST_SAMPLES
-from boomtown.bots.searcher import SEEDS, Searcher, grow
-from boomtown.bots.tree import Tree
+from boomtown.bots.search_bot import SEEDS, Searcher, grow
 from boomtown.core.laws import play_one
 from boomtown.core.record import Table, parted
 from boomtown.core.rng import Rng
@@ -33,6 +28,11 @@ from boomtown.games import ALL
 from boomtown.games.card_game import CARD_GAME
 from boomtown.games.claim import CLAIM
 from boomtown.games.gold_rush import GOLD_RUSH
+from boomtown.lab.players import MANNERS, make_player
+from boomtown.search.mcts import MOST_NODES, Search
+from boomtown.search.root_selection import LEAST_SAMPLES
+from boomtown.search.settings import Manner
+from boomtown.search.tree import Tree
 
 all_games = pytest.mark.parametrize("game", ALL.values(), ids=ALL)
 MANNER = Manner(exploration=0.15, scale=10.0, width=4.0, widening=1.0)

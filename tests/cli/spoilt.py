@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from boomtown.core.rng import Rng
 from boomtown.core.step import Game, View
 from boomtown.games.claim import CLAIM
-from boomtown.games.claim.state import Claim
+from boomtown.games.claim.rules.state import Claim
 
 RICH = 7  # points of the first seat from which on the mistakes show
 

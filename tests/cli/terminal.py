@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from boomtown.bots import make_bot
-from boomtown.bots.arena import play_game
 from boomtown.core.record import Record
 from boomtown.games import ALL
+from boomtown.lab.arena import play_game
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from boomtown.cli.balance import added_up, title
-from boomtown.cli.series import Outcome
 from boomtown.games import ALL, factions_of
+from boomtown.lab.game_series import Outcome
 from tests.cli.spoilt import Blind
 from tests.cli.terminal import Call
 

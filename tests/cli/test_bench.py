@@ -1,9 +1,9 @@
 """Measurements: their shape, not their size."""
 
 from boomtown.cli.bench import lines_of
-from boomtown.cli.timing.rounds import Results
-from boomtown.cli.timing.stopwatch import calibrated, measured
-from boomtown.cli.timing.targets import gains, judged, ratios
+from boomtown.lab.bench.rounds import Results
+from boomtown.lab.bench.stopwatch import calibrated, measured
+from boomtown.lab.bench.targets import gains, judged, ratios
 from tests.cli.terminal import Call
 
 

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from boomtown.cli.covering import Curious, cover, tables_to_cover
 from boomtown.core.rng import Rng
 from boomtown.games import ALL
 from boomtown.games.nevada_city import NEVADA_CITY, coverage
-from boomtown.games.nevada_city.state import NevadaCity
+from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.lab.coverage import Curious, cover, tables_to_cover
 from tests.cli.terminal import Call
 
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from boomtown.server.hub import Hub
-from boomtown.server.opening import keep_private
-from boomtown.server.settings import Settings
-from boomtown.server.store import Chair, open_engine
+from boomtown.server.tables.hub import Hub
+from boomtown.server.tables.opening import keep_private
+from boomtown.server.tables.store import Chair, open_engine
+from boomtown.server.web.settings import Settings
 from tests.cli.terminal import Call
 from tests.server.postgres import free_port
 from tests.server.tables import hub_on, play_on, two_at_a_table
@@ -25,7 +25,7 @@ def made(data: Path, *spoiling: str) -> list[str]:
     address = Settings(data=data).address
 
     async def story() -> list[str]:
-        from boomtown.server.migrations import bring_up_to_date
+        from boomtown.server.tables.migrations import bring_up_to_date
 
         engine = open_engine(address)
         await bring_up_to_date(engine)

@@ -11,12 +11,14 @@ import msgspec
 import pytest
 
 from boomtown.cli.drill import own_place
-from boomtown.cli.drilling import every_attack
-from boomtown.cli.drilling.attackers import Report
-from boomtown.cli.drilling.players import Ledger, Move
-from boomtown.cli.drilling.routes import NONSENSE, api_calls, forms, mutations, routes, socket_messages
-from boomtown.cli.drilling.sizes import bombs
-from boomtown.cli.drilling.verdict import (
+from boomtown.cli.output import Mistake
+from boomtown.core.record import BadRecord, read
+from boomtown.lab.drill import every_attack
+from boomtown.lab.drill.attackers import Report
+from boomtown.lab.drill.players import Ledger, Move
+from boomtown.lab.drill.routes import NONSENSE, api_calls, forms, mutations, routes, socket_messages
+from boomtown.lab.drill.sizes import bombs
+from boomtown.lab.drill.verdict import (
     Faults,
     Footprint,
     judge_footprint,
@@ -25,11 +27,9 @@ from boomtown.cli.drilling.verdict import (
     judge_record,
     read_log,
 )
-from boomtown.cli.drilling.wire import NO_ANSWER, TOO_LATE, Place, as_form, exchange, request
-from boomtown.cli.output import Mistake
-from boomtown.core.record import BadRecord, read
-from boomtown.server import messages
-from boomtown.server.entries import Entry, Moved, Said, Sat, Undid
+from boomtown.lab.drill.wire import NO_ANSWER, TOO_LATE, Place, as_form, exchange, request
+from boomtown.server.tables.log_entries import Entry, Moved, Said, Sat, Undid
+from boomtown.server.web import protocol as messages
 from tests.cli.terminal import Call
 from tests.server.running import running_server
 

@@ -7,8 +7,8 @@ import pytest
 
 from boomtown.cli.fit import learned_outlook
 from boomtown.cli.output import Mistake
-from boomtown.games.card_game.prospects import NAMES as CARD_GAME_NAMES
-from boomtown.games.nevada_city.prospects import NAMES
+from boomtown.games.card_game.evaluation.features import NAMES as CARD_GAME_NAMES
+from boomtown.games.nevada_city.evaluation.features import NAMES
 from tests.cli.terminal import Call
 
 

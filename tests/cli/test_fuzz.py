@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from boomtown.cli.fuzz import broken_within, shortest, tables_of
-from boomtown.cli.pictures import PictureLaws, laws_with_pictures
 from boomtown.core.laws import BrokenLaw, play_one
 from boomtown.core.record import Table, read, replayed
 from boomtown.core.rng import Rng
 from boomtown.core.step import Game, State, Variant
 from boomtown.core.svg import Scene
 from boomtown.games import ALL, laws_of
+from boomtown.lab.picture_laws import PictureLaws, laws_with_pictures
 from boomtown.look.asking import Questions
 from tests.cli.spoilt import Blind, Forgetful, Spoilt
 from tests.cli.terminal import Call

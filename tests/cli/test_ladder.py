@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
-from boomtown.bots.ladder import Pair
-from boomtown.cli import workers as playing
-from boomtown.cli.contests import Contest, play_contests
-from boomtown.cli.ladder_file import FORM, Games, Heading
-from boomtown.cli.ladder_report import document_of, meetings
-from boomtown.cli.series import Outcome, Series
 from boomtown.core.record import read
 from boomtown.games import ALL
+from boomtown.lab import workers as playing
+from boomtown.lab.game_series import Outcome, Series
+from boomtown.lab.ladder import Pair
+from boomtown.lab.ladder_file import FORM, Games, Heading
+from boomtown.lab.ladder_report import document_of, meetings
+from boomtown.lab.matches import Contest, play_contests
 from tests.cli.spoilt import Blind
 from tests.cli.terminal import Call
 from tests.groups import becomes

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import boomtown
-from boomtown import cli, compiled
+from boomtown import build as compiled
+from boomtown import cli
 
 Started = list[tuple[list[str], dict[str, str]]]
 

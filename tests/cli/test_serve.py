@@ -7,9 +7,9 @@ import pytest
 
 from boomtown.cli import PLAIN, serve
 from boomtown.cli.app import make_app
-from boomtown.cli.drilling.own_server import without_settings
-from boomtown.server import opening
-from boomtown.server.settings import Settings
+from boomtown.lab.drill.own_server import without_settings
+from boomtown.server.tables import opening
+from boomtown.server.web.settings import Settings
 from tests.cli.terminal import Call
 
 IN_ENVIRONMENT = {

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from boomtown.cli.series import Outcome, Series
 from boomtown.cli.simulate import summed_up
-from boomtown.cli.workers import play_all, workers
 from boomtown.core.record import read, replayed
 from boomtown.games import ALL
+from boomtown.lab.game_series import Outcome, Series
+from boomtown.lab.workers import play_all, workers
 from tests.cli.spoilt import Blind
 from tests.cli.terminal import Call
 

@@ -6,11 +6,11 @@ from fractions import Fraction
 import pytest
 
 from boomtown.bots.levels import manner_of
-from boomtown.bots.players import MANNERS, make_player
-from boomtown.bots.searcher import Searcher
-from boomtown.cli.series import Outcome, Series
+from boomtown.bots.search_bot import Searcher
 from boomtown.cli.tune import Tuning, confidence, grid_of, line_of, player
 from boomtown.games.claim import CLAIM
+from boomtown.lab.game_series import Outcome, Series
+from boomtown.lab.players import MANNERS, make_player
 from tests.cli.terminal import Call
 
 BEFORE = {

@@ -23,17 +23,17 @@ from boomtown.games import laws_of
 from boomtown.games.card_game import CARD_GAME
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.claim import CLAIM
-from boomtown.games.claim.state import Claim
-from boomtown.games.claim.steps import SecretBid
+from boomtown.games.claim.rules.state import Claim
+from boomtown.games.claim.rules.steps import SecretBid
 from boomtown.games.gold_rush import GOLD_RUSH
 from boomtown.games.gold_rush.audit import audit
-from boomtown.games.gold_rush.game import AUDIENCE, GoldRushGame
-from boomtown.games.gold_rush.state import GoldRush
-from boomtown.games.gold_rush.steps import STEPS
-from boomtown.games.gold_rush.steps.action import ChooseAction
-from boomtown.games.gold_rush.steps.land import DrawTile, PlaceTile
-from boomtown.games.gold_rush.steps.mining import TakeToken
-from boomtown.games.gold_rush.verbs import PASS
+from boomtown.games.gold_rush.rules.game import AUDIENCE, GoldRushGame
+from boomtown.games.gold_rush.rules.state import GoldRush
+from boomtown.games.gold_rush.rules.steps import STEPS
+from boomtown.games.gold_rush.rules.steps.action import ChooseAction
+from boomtown.games.gold_rush.rules.steps.land import DrawTile, PlaceTile
+from boomtown.games.gold_rush.rules.steps.mining import TakeToken
+from boomtown.games.gold_rush.rules.verbs import PASS
 
 plain_only = pytest.mark.skipif(boomtown.COMPILED, reason="compiled classes cannot be changed from outside")
 LAWS = laws_of("gold-rush")

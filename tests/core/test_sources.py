@@ -71,7 +71,7 @@ def test_the_heading_of_a_step_is_found_by_its_name() -> None:
 
 
 def test_every_step_of_a_game_is_found() -> None:
-    from boomtown.games.gold_rush.steps import STEPS
+    from boomtown.games.gold_rush.rules.steps import STEPS
 
     steps = {passage.name for passage in citations("boomtown.games.gold_rush") if passage.is_step}
     assert steps == {step.__name__ for step in STEPS}

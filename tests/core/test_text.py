@@ -21,7 +21,7 @@ from boomtown.core.text import (
     player,
 )
 from boomtown.games.gold_rush import GOLD_RUSH
-from boomtown.games.gold_rush.words import WORDS
+from boomtown.games.gold_rush.ui.text import WORDS
 from boomtown.look.seats import SEATS
 from tests.messages import (
     SOURCES,
@@ -205,7 +205,7 @@ def test_paragraphs_are_one_line() -> None:
 
 
 def test_nothing_of_fluent_is_loaded_before_the_first_word() -> None:
-    program = "import sys, boomtown.games.gold_rush.words; sys.exit('fluent.runtime' in sys.modules)"
+    program = "import sys, boomtown.games.gold_rush.ui.text; sys.exit('fluent.runtime' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
 
 

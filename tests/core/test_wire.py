@@ -28,7 +28,7 @@ def state_of(game: Game[Any]) -> Any:
 def test_a_view_comes_back_as_it_was(name: str, viewer: int) -> None:
     game = ALL[name]
     view = game.view(state_of(game), viewer)
-    copy = decode(game, encode(game, view), part(name, "steps").STEPS)
+    copy = decode(game, encode(game, view), part(name, "rules.steps").STEPS)
     assert copy.seat == viewer
     assert snapshot(copy.state) == snapshot(view.state)
     assert copy.state.actors() == view.state.actors()

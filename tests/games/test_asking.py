@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from boomtown.cli.pictures import questions_of
 from boomtown.core.laws import play_one
 from boomtown.core.record import Table
 from boomtown.core.rng import Rng
 from boomtown.core.verbs import Verb
 from boomtown.games import ALL, laws_of, part, text_of
+from boomtown.lab.picture_laws import questions_of
 
 # game, verb, variants and seats of a table where it is refused now and then, what the players are after
 ASKED = [
@@ -54,7 +54,7 @@ def refusal(game: str, verb: Verb, variants: str, seats: int, after: str) -> Any
 def test_a_part_answers_why_not(game: str, word: str, variants: str, seats: int, after: str) -> None:
     verb = next(verb for verb in ALL[game].verbs.verbs if verb.word == word)
     state = refusal(game, verb, variants, seats, after)
-    draw, text = part(game, "scene").scene, text_of(game)
+    draw, text = part(game, "ui.scene").scene, text_of(game)
     for viewer in range(seats):
         parts = draw(ALL[game].view(state, viewer), text).nodes.values()
         asked = re.findall(f'data-why="({word}[^"]*)"', "".join(one.svg for one in parts))

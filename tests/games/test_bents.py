@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 
 import boomtown
-from boomtown.bots.arena import seed_of
 from boomtown.cli.fuzz import EVERY_NUMBER, tables_of
-from boomtown.cli.pictures import laws_with_pictures
 from boomtown.core.laws import Bent, BrokenLaw, Laws, play_one
 from boomtown.core.record import Table
 from boomtown.core.rng import Rng
 from boomtown.core.step import Game
 from boomtown.games import ALL, GAMES, laws_of
-from boomtown.games.carson_city.steps import personality
+from boomtown.games.carson_city.rules.steps import personality
+from boomtown.lab.arena import seed_of
+from boomtown.lab.picture_laws import laws_with_pictures
 
 BENTS = [(game, name) for game in ALL for name in laws_of(game).bents]
 GAMES_EACH = 5

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.parametrize(
 
 
 def words_of(name: str) -> Words:
-    words = part(name, "words").WORDS
+    words = part(name, "ui.text").WORDS
     assert isinstance(words, Words)
     return words
 
@@ -102,7 +102,7 @@ def expected(name: str) -> set[str]:
 
 def deciding(name: str) -> list[type[Step[Any]]]:
     """The steps at which somebody, or chance, decides."""
-    return [step for step in part(name, "steps").STEPS if "actor" in vars(step) or "actors" in vars(step)]
+    return [step for step in part(name, "rules.steps").STEPS if "actor" in vars(step) or "actors" in vars(step)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

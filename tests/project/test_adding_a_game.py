@@ -14,7 +14,7 @@ PAGE = ROOT / "docs/adding-a-game.md"
 PLAYED = """
 import sys
 from boomtown.bots import make_bot
-from boomtown.bots.arena import play_game
+from boomtown.lab.arena import play_game
 from boomtown.bots.levels import LEVELS
 from boomtown.games import GAMES
 game = GAMES["my-game"]
@@ -26,11 +26,11 @@ import asyncio, sys
 from pathlib import Path
 from boomtown.core.text import Text
 from boomtown.games import text_of
-from boomtown.server.advice import advise
-from boomtown.server.app import make_app
-from boomtown.server.settings import Settings
-from boomtown.server.store import Chair, Person
-from boomtown.server.words import WORDS
+from boomtown.server.bots.hints import advise
+from boomtown.server.web.app import make_app
+from boomtown.server.web.settings import Settings
+from boomtown.server.tables.store import Chair, Person
+from boomtown.server.web.page_text import WORDS
 
 async def main():
     app = make_app(Settings(data=Path(sys.argv[1]), pace=0.0))

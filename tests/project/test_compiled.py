@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from boomtown import compiled
-from boomtown.environments import Missing, closure, make_environment
+from boomtown import build as compiled
+from boomtown.build_environments import Missing, closure, make_environment
 
 ROOT = Path(__file__).parents[2]
 

@@ -14,8 +14,8 @@ from zipfile import ZipFile
 import pytest
 
 import boomtown
-from boomtown import compiled
-from boomtown.environments import make_environment
+from boomtown import build as compiled
+from boomtown.build_environments import make_environment
 
 ROOT = Path(__file__).parents[2]
 WHEEL = "build_wheel"
@@ -23,7 +23,7 @@ METADATA = "prepare_metadata_for_build_wheel"
 PLAY = """
 import boomtown
 from boomtown.bots import make_bot
-from boomtown.bots.arena import play_game
+from boomtown.lab.arena import play_game
 from boomtown.games import GAMES
 scores = {}
 for name, game in GAMES.items():
@@ -92,7 +92,7 @@ def test_an_installed_wheel_is_compiled_and_needs_no_sources(tmp_path: Path) -> 
     assert json.loads(run(program, "games", "--json").stdout)["compiled"]
     run(program, "gallery", "gold-rush", "-o", tmp_path / "gallery")  # fonts and pictures are there
     assert list((tmp_path / "gallery").iterdir())
-    run(python, "-c", "from boomtown.server.app import make_app")
+    run(python, "-c", "from boomtown.server.web.app import make_app")
 
 
 def test_a_wheel_that_could_not_be_compiled_says_so_at_every_use(tmp_path: Path) -> None:

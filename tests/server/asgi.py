@@ -14,8 +14,8 @@ from urllib.parse import unquote, urlencode, urlsplit
 from starlette.applications import Starlette
 from starlette.types import Message
 
-from boomtown.server.app import make_app
-from boomtown.server.settings import Settings
+from boomtown.server.web.app import make_app
+from boomtown.server.web.settings import Settings
 
 
 def scope_of(method: str, path: str, headers: Iterable[tuple[str, str]]) -> dict[str, Any]:

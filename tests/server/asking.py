@@ -16,9 +16,9 @@ import msgspec
 from msgspec.inspect import StructType, type_info
 
 import boomtown.server
-from boomtown.cli.drilling.routes import FIELDS, api_calls, mutations, socket_messages
 from boomtown.core.record import Record
-from boomtown.server.assets import version
+from boomtown.lab.drill.routes import FIELDS, api_calls, mutations, socket_messages
+from boomtown.server.web.assets import version
 from tests.server.twin_servers import LINK, ROOM, Twins
 
 FORM: Final = "application/x-www-form-urlencoded"

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from boomtown.server.migrations import bring_up_to_date
-from boomtown.server.settings import Settings
-from boomtown.server.store import open_engine
+from boomtown.server.tables.migrations import bring_up_to_date
+from boomtown.server.tables.store import open_engine
+from boomtown.server.web.settings import Settings
 from tests.server.postgres import running_postgres
 
 

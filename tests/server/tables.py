@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from boomtown.core.step import CHANCE
-from boomtown.server.hub import Hub
-from boomtown.server.live import Live
-from boomtown.server.store import Chair, Person, Store, open_engine
-from boomtown.server.thinking import Thinkers
+from boomtown.server.bots.service import Thinkers
+from boomtown.server.tables.hub import Hub
+from boomtown.server.tables.session import Live
+from boomtown.server.tables.store import Chair, Person, Store, open_engine
 
 ADA, BEN = Person("ada", "Ada"), Person("ben", "Ben")
 

@@ -7,10 +7,10 @@ import asyncio
 import pytest
 
 from boomtown.core.record import Refused
-from boomtown.server.desk import Desk
-from boomtown.server.hub import Hub
-from boomtown.server.live import Live
-from boomtown.server.store import Chair
+from boomtown.server.tables.hub import Hub
+from boomtown.server.tables.session import Live
+from boomtown.server.tables.store import Chair
+from boomtown.server.web.presenter import Desk
 from tests.server.tables import ADA, BEN, hub_on, play_on, two_at_a_table
 
 

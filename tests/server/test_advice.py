@@ -12,9 +12,9 @@ from boomtown.core.record import Refused
 from boomtown.core.step import View
 from boomtown.core.text import LANGUAGES, Text
 from boomtown.games import text_of
-from boomtown.server.advice import advise, compared, expected
-from boomtown.server.thinking import Thinkers
-from boomtown.server.words import WORDS
+from boomtown.server.bots.hints import advise, compared, expected
+from boomtown.server.bots.service import Thinkers
+from boomtown.server.web.page_text import WORDS
 from tests.server.tables import hub_on, play_on, two_at_a_table
 
 ENGLISH = Text(WORDS, "en")

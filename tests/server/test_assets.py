@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.server.assets import STATIC, address, bare, joined, version
+from boomtown.server.web.assets import STATIC, address, bare, joined, version
 
 ENTRIES = [
     STATIC / name for name in ("coach.js", "frame.js", "lobby.js", "table/main.js", "table/waiting.js")

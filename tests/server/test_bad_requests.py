@@ -12,9 +12,9 @@ from urllib.parse import quote
 import pytest
 
 from boomtown.core.text import LANGUAGES
-from boomtown.server import pages
-from boomtown.server.app import make_app
-from boomtown.server.settings import Settings
+from boomtown.server.web import pages
+from boomtown.server.web.app import make_app
+from boomtown.server.web.settings import Settings
 from tests.server.asgi import Answer, Browser, visiting
 from tests.server.structure import Structure
 
@@ -287,7 +287,7 @@ def test_a_fault_of_ours_is_logged_and_answered_without_details(
         raise RuntimeError("the very secret detail")
 
     monkeypatch.setattr(pages, "about", fail)
-    monkeypatch.setattr("boomtown.server.api.calls.text_of", fail)
+    monkeypatch.setattr("boomtown.server.web.api.endpoints.text_of", fail)
 
     async def story() -> None:
         async with visiting(tmp_path) as browser:

@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from boomtown.server.guarding import origin_of
+from boomtown.server.web.security import origin_of
 from tests.server.running import Server, running_server
 
 PUBLIC = "https://games.example.org"

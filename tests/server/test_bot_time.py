@@ -10,9 +10,9 @@ import pytest
 from boomtown.bots.levels import LEVELS, MARSHAL, seconds_of
 from boomtown.core.step import View
 from boomtown.games import ALL
-from boomtown.server.hub import Hub
-from boomtown.server.store import Store, open_engine
-from boomtown.server.thinking import LATEST, MOST_KINDS, MOST_TIMES, Thinkers
+from boomtown.server.bots.service import LATEST, MOST_KINDS, MOST_TIMES, Thinkers
+from boomtown.server.tables.hub import Hub
+from boomtown.server.tables.store import Store, open_engine
 from tests.server.test_thinking import decision
 
 GAME = "claim"

@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from boomtown.core.record import Refused
 from boomtown.core.step import NOBODY
 from boomtown.core.text import LANGUAGES
-from boomtown.server.desk import Desk
-from boomtown.server.entries import Closed, Muted, Opened, Removed, Sat, decode, encode
-from boomtown.server.live import Live, load
-from boomtown.server.store import Chair
+from boomtown.server.tables.log_entries import Closed, Muted, Opened, Removed, Sat, decode, encode
+from boomtown.server.tables.session import Live, load
+from boomtown.server.tables.store import Chair
+from boomtown.server.web.presenter import Desk
 from tests.server.asgi import Browser, visiting
 from tests.server.running import Server, running_server
 from tests.server.structure import Structure

@@ -10,18 +10,18 @@ from typing import Any
 
 import pytest
 
-from boomtown.bots.coaching import FINE, VERDICTS, Lesson, decisions, lesson
+from boomtown.bots.coach import FINE, VERDICTS, Lesson, decisions, lesson
 from boomtown.bots.judgement import Judgement
 from boomtown.core.record import Record, Refused
 from boomtown.core.text import LANGUAGES
 from boomtown.games import ALL
-from boomtown.server import pages
-from boomtown.server.coaching import MOST_KEPT, MOST_WAITING, Coach, Job
-from boomtown.server.migrations import bring_up_to_date
-from boomtown.server.people import Viewer
-from boomtown.server.remarks import LEAST_ROUNDS, Remark, budget_for, choices_of, remark_on
-from boomtown.server.settings import Settings
-from boomtown.server.store import Chair, open_engine
+from boomtown.server.bots.coach import MOST_KEPT, MOST_WAITING, Coach, Job
+from boomtown.server.bots.coach_worker import LEAST_ROUNDS, Remark, budget_for, choices_of, remark_on
+from boomtown.server.tables.migrations import bring_up_to_date
+from boomtown.server.tables.store import Chair, open_engine
+from boomtown.server.web import pages
+from boomtown.server.web.people import Viewer
+from boomtown.server.web.settings import Settings
 from tests.cli.terminal import played
 from tests.server.asgi import Browser, visiting
 from tests.server.structure import Structure

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.server import store as storing
-from boomtown.server.app import Desktop
-from boomtown.server.people import COOKIE, device_label, hashed
-from boomtown.server.store import LINK_LASTS, SEEN_AGAIN, Person, Store, open_engine
+from boomtown.server.tables import store as storing
+from boomtown.server.tables.store import LINK_LASTS, SEEN_AGAIN, Person, Store, open_engine
+from boomtown.server.web.app import Desktop
+from boomtown.server.web.people import COOKIE, device_label, hashed
 from tests.server.asgi import Browser, visiting
 from tests.server.structure import Structure
 

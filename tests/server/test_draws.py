@@ -19,13 +19,11 @@ from boomtown.cli.app import run
 from boomtown.core.record import BadRecord, Record, Refused, Table, read, replay
 from boomtown.core.step import CHANCE
 from boomtown.games.claim import CLAIM
-from boomtown.server import hub as hubs
-from boomtown.server import replays
-from boomtown.server.hub import Hub
-from boomtown.server.live import Live
-from boomtown.server.people import Viewer
-from boomtown.server.store import Chair
-from boomtown.server.verifiable_draws import (
+from boomtown.server.tables import hub as hubs
+from boomtown.server.tables.hub import Hub
+from boomtown.server.tables.session import Live
+from boomtown.server.tables.store import Chair
+from boomtown.server.tables.verifiable_draws import (
     commitment,
     commitment_of_share,
     draw,
@@ -33,6 +31,8 @@ from boomtown.server.verifiable_draws import (
     draw_key,
     first_wrong_draw,
 )
+from boomtown.server.web import replays
+from boomtown.server.web.people import Viewer
 from tests.server.asgi import Browser, visiting
 from tests.server.tables import ADA, BEN, hub_on, play_on
 
@@ -199,7 +199,7 @@ def explained_by_hand(record: Record, secret: bytes) -> list[str]:
 def test_every_draw_of_a_table_has_its_own_number(
     database: str, monkeypatch: pytest.MonkeyPatch, is_shared: bool
 ) -> None:
-    monkeypatch.setattr("boomtown.server.hub.new_secret", lambda: SECRET)
+    monkeypatch.setattr("boomtown.server.tables.hub.new_secret", lambda: SECRET)
 
     async def story(hub: Hub, live: Live) -> None:
         if is_shared:

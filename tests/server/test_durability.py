@@ -20,16 +20,16 @@ from sqlalchemy.exc import OperationalError
 from starlette.types import Message
 
 from boomtown.core.record import Refused
-from boomtown.server.app import Desktop
-from boomtown.server.desk import Desk, page_text
-from boomtown.server.hub import Hub
-from boomtown.server.live import Live
-from boomtown.server.migrations import bring_up_to_date
-from boomtown.server.opening import keep_private
-from boomtown.server.people import COOKIE
-from boomtown.server.retrying import LONGEST, SHORTEST, pause_after
-from boomtown.server.settings import Settings
-from boomtown.server.store import Chair, Room, Store, open_engine
+from boomtown.server.tables.hub import Hub
+from boomtown.server.tables.migrations import bring_up_to_date
+from boomtown.server.tables.opening import keep_private
+from boomtown.server.tables.retrying import LONGEST, SHORTEST, pause_after
+from boomtown.server.tables.session import Live
+from boomtown.server.tables.store import Chair, Room, Store, open_engine
+from boomtown.server.web.app import Desktop
+from boomtown.server.web.people import COOKIE
+from boomtown.server.web.presenter import Desk, page_text
+from boomtown.server.web.settings import Settings
 from tests.server.asgi import Answer, Browser, visiting
 from tests.server.postgres import free_port, stoppable_postgres
 from tests.server.running import running_server

@@ -15,14 +15,14 @@ from boomtown.core.step import NOBODY, Game, State, View
 from boomtown.core.text import Text
 from boomtown.core.wire import encode
 from boomtown.games import ALL, text_of
-from boomtown.server import explaining
-from boomtown.server.entries import Sat
-from boomtown.server.explaining import MOST, explain, may_ask, told
-from boomtown.server.live import Live
-from boomtown.server.messages import Explained
-from boomtown.server.thinking import Thinkers
-from boomtown.server.words import WORDS
-from boomtown.server.worker import Question, grow
+from boomtown.server.bots import why as explaining
+from boomtown.server.bots.service import Thinkers
+from boomtown.server.bots.why import MOST, explain, may_ask, told
+from boomtown.server.bots.worker import Question, grow
+from boomtown.server.tables.log_entries import Sat
+from boomtown.server.tables.session import Live
+from boomtown.server.web.page_text import WORDS
+from boomtown.server.web.protocol import Explained
 from tests.server.worlds import played, running, table_of, twins
 
 WORDS_OF_PAGE = Text(WORDS, "en")

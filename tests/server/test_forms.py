@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from boomtown.server.newcomers import first_variants
+from boomtown.server.web.newcomers import first_variants
 from tests.server.asgi import Browser, visiting
 from tests.server.structure import Structure
 

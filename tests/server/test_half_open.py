@@ -12,7 +12,7 @@ from http.client import HTTPConnection
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from boomtown.server.half_open import is_loopback
+from boomtown.server.web.half_open import is_loopback
 from tests.server.running import Server, running_server
 from tests.server.test_socket import hello, page, table_for_two
 

@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from boomtown.server import hub as hub_module
-from boomtown.server.hub import IDLE, Hub
-from boomtown.server.live import Live
-from boomtown.server.store import Chair
+from boomtown.server.tables import hub as hub_module
+from boomtown.server.tables.hub import IDLE, Hub
+from boomtown.server.tables.session import Live
+from boomtown.server.tables.store import Chair
 from tests.server.tables import ADA, hub_on, play_on, two_at_a_table
 from tests.server.test_absence import Clock, Page
 

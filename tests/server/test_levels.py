@@ -11,12 +11,12 @@ import pytest
 from boomtown.bots.levels import LEVELS
 from boomtown.core.record import Refused
 from boomtown.core.text import LANGUAGES, Text
-from boomtown.server import pages
-from boomtown.server.levels import check_bot, level_of, usual_level
-from boomtown.server.pages.portraits import symbols
-from boomtown.server.people import Viewer
-from boomtown.server.store import Chair, Room
-from boomtown.server.words import WORDS
+from boomtown.server.bots.levels import check_bot, level_of, usual_level
+from boomtown.server.tables.store import Chair, Room
+from boomtown.server.web import pages
+from boomtown.server.web.page_text import WORDS
+from boomtown.server.web.pages.portraits import symbols
+from boomtown.server.web.people import Viewer
 from tests.server.asgi import Browser
 from tests.server.structure import Structure
 from tests.server.test_forms import told

@@ -10,15 +10,15 @@ import pytest
 
 from boomtown.cli.app import run
 from boomtown.core.record import Refused
-from boomtown.server.desk import Desk
-from boomtown.server.entries import Undid
-from boomtown.server.live import Live, load
-from boomtown.server.messages import Hello
-from boomtown.server.people import Viewer
-from boomtown.server.replays import known_record
-from boomtown.server.socket import Connection
-from boomtown.server.store import Chair, Person, Room
-from boomtown.server.verifiable_draws import commitment, draw, first_wrong_draw
+from boomtown.server.tables.log_entries import Undid
+from boomtown.server.tables.session import Live, load
+from boomtown.server.tables.store import Chair, Person, Room
+from boomtown.server.tables.verifiable_draws import commitment, draw, first_wrong_draw
+from boomtown.server.web.people import Viewer
+from boomtown.server.web.presenter import Desk
+from boomtown.server.web.protocol import Hello
+from boomtown.server.web.replays import known_record
+from boomtown.server.web.socket import Connection
 from tests.server.tables import ADA, BEN, hub_on, people, play_on, two_at_a_table
 from tests.server.worlds import played, table_of
 

@@ -8,8 +8,8 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from boomtown.server.migrations import FIRST, bring_up_to_date
-from boomtown.server.store import Person, Store, metadata, open_engine
+from boomtown.server.tables.migrations import FIRST, bring_up_to_date
+from boomtown.server.tables.store import Person, Store, metadata, open_engine
 
 
 def differences(connection: sa.Connection) -> list[object]:

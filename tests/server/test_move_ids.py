@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 
 from boomtown.core.record import parted
-from boomtown.server.entries import Moved, decode, encode
-from boomtown.server.hub import Hub
-from boomtown.server.live import Live
+from boomtown.server.tables.hub import Hub
+from boomtown.server.tables.log_entries import Moved, decode, encode
+from boomtown.server.tables.session import Live
 from tests.server.tables import ADA, BEN, hub_on, play_on, two_at_a_table
 
 

@@ -19,20 +19,20 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from boomtown.cli.drilling.routes import FIELDS, routes_of
 from boomtown.core.step import View
 from boomtown.core.wire import plain
 from boomtown.games import GAMES, part
-from boomtown.server import replays, socket
-from boomtown.server.app import make_app
-from boomtown.server.desk import Desk
-from boomtown.server.live import Live
-from boomtown.server.messages import Done, Why
-from boomtown.server.people import Viewer
-from boomtown.server.seating import Seating
-from boomtown.server.settings import Settings
-from boomtown.server.socket import Connection
-from boomtown.server.store import Store
+from boomtown.lab.drill.routes import FIELDS, routes_of
+from boomtown.server.tables.seating import Seating
+from boomtown.server.tables.session import Live
+from boomtown.server.tables.store import Store
+from boomtown.server.web import replays, socket
+from boomtown.server.web.app import make_app
+from boomtown.server.web.people import Viewer
+from boomtown.server.web.presenter import Desk
+from boomtown.server.web.protocol import Done, Why
+from boomtown.server.web.settings import Settings
+from boomtown.server.web.socket import Connection
 from tests.server import twin_servers as twin_servers_module
 from tests.server.asking import (
     FORM,
@@ -237,7 +237,7 @@ def see_a_leak(data: Path, *only: str) -> None:
 
 def test_a_picture_of_the_whole_state_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(self: Desk, state: Any) -> Any:
-        return part(self.live.room.game, "scene").scene(View(self.seat, state), self.text, self.live.names())
+        return part(self.live.room.game, "ui.scene").scene(View(self.seat, state), self.text, self.live.names())
 
     monkeypatch.setattr(Desk, "draw", leaking)
     see_a_leak(tmp_path, "picture.svg")

@@ -11,13 +11,13 @@ import pytest
 from boomtown.core.record import Refused
 from boomtown.core.text import CORE, LANGUAGES, Text
 from boomtown.games import GAMES, text_of
-from boomtown.server import pages
-from boomtown.server.pages.frame import page, words_of
-from boomtown.server.pages.html import tag
-from boomtown.server.pages.rooms import DAY, HOUR, MINUTE, ago, standing
-from boomtown.server.people import Viewer
-from boomtown.server.store import Chair, Device, Person, Room, now
-from boomtown.server.words import WORDS
+from boomtown.server.tables.store import Chair, Device, Person, Room, now
+from boomtown.server.web import pages
+from boomtown.server.web.page_text import WORDS
+from boomtown.server.web.pages.frame import page, words_of
+from boomtown.server.web.pages.html import tag
+from boomtown.server.web.pages.rooms import DAY, HOUR, MINUTE, ago, standing
+from boomtown.server.web.people import Viewer
 from tests.messages import SOURCES, catalogue, differences, misprints
 from tests.server.structure import Structure
 

@@ -13,12 +13,12 @@ from starlette.requests import HTTPConnection
 
 from boomtown.cli.app import run
 from boomtown.core.record import Refused
-from boomtown.server.app import MOST_TABLES, make_app
-from boomtown.server.messages import Act, Say, Undo, Why
-from boomtown.server.people import Viewer
-from boomtown.server.rate_limits import AT_ONCE, LIMITS, Budgets, Limiter, Rate, TooFast, address_of
-from boomtown.server.settings import Settings
-from boomtown.server.socket import Connection
+from boomtown.server.web.app import MOST_TABLES, make_app
+from boomtown.server.web.people import Viewer
+from boomtown.server.web.protocol import Act, Say, Undo, Why
+from boomtown.server.web.rate_limits import AT_ONCE, LIMITS, Budgets, Limiter, Rate, TooFast, address_of
+from boomtown.server.web.settings import Settings
+from boomtown.server.web.socket import Connection
 from tests.server.asgi import Browser
 from tests.server.tables import ADA, BEN, hub_on, play_on, two_at_a_table
 
@@ -199,7 +199,7 @@ def test_a_flood_from_the_same_address_never_costs_a_player_a_move(database: str
 
 def strangers() -> list[Any]:
     """Guests with new tokens."""
-    from boomtown.server.store import Person
+    from boomtown.server.tables.store import Person
 
     return [Person(f"guest {number}", "Guest") for number in range(3)]
 

@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from boomtown.games.claim import scene as claim_scene
-from boomtown.server.desk import Desk
-from boomtown.server.messages import Frame
-from boomtown.server.pages import table as table_page
-from boomtown.server.pages.table_sheet import first_open
-from boomtown.server.people import Viewer
-from boomtown.server.store import Person
+from boomtown.games.claim.ui import scene as claim_scene
+from boomtown.server.tables.store import Person
+from boomtown.server.web.pages import table as table_page
+from boomtown.server.web.pages.table_sheet import first_open
+from boomtown.server.web.people import Viewer
+from boomtown.server.web.presenter import Desk
+from boomtown.server.web.protocol import Frame
 from tests.server.structure import Structure
 from tests.server.worlds import played, table_of
 

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from boomtown.core.step import NOBODY
-from boomtown.server import messages
-from boomtown.server.desk import Desk
-from boomtown.server.entries import Said
-from boomtown.server.live import Live
-from boomtown.server.spectators import NOTHING, SpectatorFeed, Spectators
+from boomtown.server.tables.log_entries import Said
+from boomtown.server.tables.session import Live
+from boomtown.server.web import protocol as messages
+from boomtown.server.web.presenter import Desk
+from boomtown.server.web.spectators import NOTHING, SpectatorFeed, Spectators
 from tests.server.running import Server, running_server
 from tests.server.tables import ADA, BEN, hub_on, play_on, two_at_a_table
 from tests.server.test_absence import Page

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from boomtown.server.store import Chair, Conflict, Person, Room, Store, open_engine
+from boomtown.server.tables.store import Chair, Conflict, Person, Room, Store, open_engine
 
 ROOM = Room(
     id="room",

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from boomtown.server.api import door
-from boomtown.server.entries import Moved, Undid
+from boomtown.server.tables.log_entries import Moved, Undid
+from boomtown.server.web.api import routes as door
 from tests.server.asgi import Exchange, scope_of, visiting
 
 

@@ -7,9 +7,9 @@ import pytest
 
 from boomtown.core.text import LANGUAGES
 from boomtown.games import text_of
-from boomtown.server import pages
-from boomtown.server.people import Viewer
-from boomtown.server.store import Person
+from boomtown.server.tables.store import Person
+from boomtown.server.web import pages
+from boomtown.server.web.people import Viewer
 from tests.server.asgi import Browser
 from tests.server.structure import Structure
 from tests.server.test_forms import told

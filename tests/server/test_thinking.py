@@ -14,18 +14,20 @@ import pytest
 
 from boomtown.bots.judgement import best_of
 from boomtown.bots.levels import LEVELS, Budget
-from boomtown.bots.looking import Search
-from boomtown.bots.searcher import view_after
+from boomtown.bots.search_bot import view_after
 from boomtown.core.record import Table
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, View
 from boomtown.core.wire import encode
 from boomtown.games import ALL
-from boomtown.server import thinking, warming, worker
-from boomtown.server.pool import Pool
-from boomtown.server.thinking import Thinkers
-from boomtown.server.warming import COMPILED, PLAIN, WARMING, Warming
-from boomtown.server.worker import Origin, Question, grow
+from boomtown.search.mcts import Search
+from boomtown.server.bots import background_compile as warming
+from boomtown.server.bots import service as thinking
+from boomtown.server.bots import worker
+from boomtown.server.bots.background_compile import COMPILED, PLAIN, WARMING, Warming
+from boomtown.server.bots.pool import Pool
+from boomtown.server.bots.service import Thinkers
+from boomtown.server.bots.worker import Origin, Question, grow
 from tests.server import trouble
 
 MOST_NICE = 19  # the system knows no more: tests may run under `nice` themselves

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from boomtown.server.turnstile import Turnstile
+from boomtown.server.tables.turnstile import Turnstile
 
 
 def test_between_two_of_a_crowd_everybody_else_gets_on() -> None:

@@ -21,15 +21,15 @@ from boomtown.core.record import Table, parted
 from boomtown.core.step import CHANCE, NOBODY, View
 from boomtown.core.wire import encode, snapshot
 from boomtown.games import ALL
-from boomtown.server import replays
-from boomtown.server.app import make_app
-from boomtown.server.entries import Began, Entry, Moved, Opened, Removed, Said, Sat
-from boomtown.server.entries import encode as encode_entry
-from boomtown.server.levels import STAND_IN
-from boomtown.server.live import Live
-from boomtown.server.people import hashed
-from boomtown.server.settings import Settings
-from boomtown.server.store import Person, Room, Store
+from boomtown.server.bots.levels import STAND_IN
+from boomtown.server.tables.log_entries import Began, Entry, Moved, Opened, Removed, Said, Sat
+from boomtown.server.tables.log_entries import encode as encode_entry
+from boomtown.server.tables.session import Live
+from boomtown.server.tables.store import Person, Room, Store
+from boomtown.server.web import replays
+from boomtown.server.web.app import make_app
+from boomtown.server.web.people import hashed
+from boomtown.server.web.settings import Settings
 from tests.server.asgi import Exchange, scope_of
 from tests.server.worlds import alike_for, running, twin
 

@@ -11,9 +11,9 @@ from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, HIDDEN
 from boomtown.core.wire import snapshot
 from boomtown.games import ALL
-from boomtown.server.entries import Began, Moved, Sat
-from boomtown.server.live import Live
-from boomtown.server.store import Room, Store
+from boomtown.server.tables.log_entries import Began, Moved, Sat
+from boomtown.server.tables.session import Live
+from boomtown.server.tables.store import Room, Store
 
 # Their secrets soon come to light: look at them just then.
 BRIEF = ("card-game", "carson-city", "claim", "nevada-city")

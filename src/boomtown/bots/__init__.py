@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 from boomtown.bots.greedy import Greedy
 from boomtown.bots.greenhorn import Greenhorn
 from boomtown.bots.levels import MARSHAL, SHERIFF, searcher
-from boomtown.bots.searcher import Playouts
+from boomtown.bots.search_bot import Playouts
 from boomtown.bots.uniform import Uniform
 from boomtown.core.rng import Rng
 from boomtown.core.step import Game, View

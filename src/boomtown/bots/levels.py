@@ -7,9 +7,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
-from boomtown.bots.manner import Manner
-from boomtown.bots.searcher import Searcher
+from boomtown.bots.search_bot import Searcher
 from boomtown.core.step import Game
+from boomtown.search.settings import Manner
 
 GREENHORN: Final = "greenhorn"
 DEPUTY: Final = "deputy"

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import boomtown
-from boomtown import compiled
+from boomtown import build as compiled
 
 PLAIN: Final = "BOOMTOWN_PLAIN"  # set = run the sources as they are
 TRIED: Final = "BOOMTOWN_TRIED"  # the build that this process has been started with

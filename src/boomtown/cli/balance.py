@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any, Final
 
 import boomtown
+from boomtown.cli.arguments import bots_of, game_named, seat_count
 from boomtown.cli.bench import commit
-from boomtown.cli.given import bots_of, game_named, seat_count
 from boomtown.cli.output import FAILED, SUCCESS, Json, make_folder, note, progress, rows, show, write
-from boomtown.cli.series import Outcome, Series
-from boomtown.cli.tallies import Tally
-from boomtown.cli.workers import check_series, play_all, workers
+from boomtown.lab.game_series import Outcome, Series
+from boomtown.lab.intervals import Tally
+from boomtown.lab.workers import check_series, play_all, workers
 
 HEADS: Final = ("", "games", "mean score", "wins", "win rate")
 

@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import boomtown
-from boomtown import compiled
-from boomtown.cli.given import at_least, game_named, seat_count
+from boomtown import build as compiled
+from boomtown.cli.arguments import at_least, game_named, seat_count
 from boomtown.cli.output import Flag, Json, note, progress, rows, show
-from boomtown.cli.timing.candidates import PEER, ours, peer
-from boomtown.cli.timing.rounds import run
-from boomtown.cli.timing.targets import column, document_of, figure, is_limit, seats_to_measure
 from boomtown.games import GAMES
+from boomtown.lab.bench.candidates import PEER, ours, peer
+from boomtown.lab.bench.rounds import run
+from boomtown.lab.bench.targets import column, document_of, figure, is_limit, seats_to_measure
 
 ROUNDS: Final = 5
 QUICK_ROUNDS: Final = 2

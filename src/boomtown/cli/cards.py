@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from boomtown.cli.given import known_games
+from boomtown.cli.arguments import known_games
 from boomtown.cli.output import FAILED, SUCCESS, Json, Mistake, rows, show
 from boomtown.core.cards import BadCards
 from boomtown.core.sources import folder_of

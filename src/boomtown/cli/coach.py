@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from boomtown.bots import coaching
-from boomtown.bots.coaching import Decision, Lesson
+from boomtown.bots import coach as coaching
+from boomtown.bots.coach import Decision, Lesson
 from boomtown.bots.judgement import Judgement
 from boomtown.bots.levels import COACH, budget_of
-from boomtown.cli.given import at_least, record_in, rules_differ, text_for, viewer
+from boomtown.cli.arguments import at_least, record_in, rules_differ, text_for, viewer
 from boomtown.cli.output import SUCCESS, Json, Mistake, note, progress, said, show
 from boomtown.core.record import BadRecord, Record
 from boomtown.core.step import Game

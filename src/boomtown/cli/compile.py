@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from boomtown import compiled
+from boomtown import build as compiled
 from boomtown.cli.output import Failure, Json, progress, show
 
 

@@ -31,10 +31,10 @@ def command(
     as_json
         Print one JSON document.
     """
-    from boomtown.server.engines import TROUBLE, sentence_of
-    from boomtown.server.examining import examine
-    from boomtown.server.opening import DATABASE, place_of
-    from boomtown.server.settings import Settings
+    from boomtown.server.tables.engines import TROUBLE, sentence_of
+    from boomtown.server.tables.examination import examine
+    from boomtown.server.tables.opening import DATABASE, place_of
+    from boomtown.server.web.settings import Settings
 
     settings = Settings(data=data, database=database)
     if not database and not (data / DATABASE).is_file():

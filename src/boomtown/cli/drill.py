@@ -16,10 +16,13 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from boomtown.cli.drilling.attackers import Report, besiege
-from boomtown.cli.drilling.own_server import Server, own_server
-from boomtown.cli.drilling.players import SEATS, Evening, Household, Ledger
-from boomtown.cli.drilling.verdict import (
+from boomtown.cli.load import percentiles
+from boomtown.cli.output import FAILED, SUCCESS, Failure, Json, Mistake, facts, progress, rows, show
+from boomtown.games import GAMES
+from boomtown.lab.drill.attackers import Report, besiege
+from boomtown.lab.drill.own_server import Server, own_server
+from boomtown.lab.drill.players import SEATS, Evening, Household, Ledger
+from boomtown.lab.drill.verdict import (
     Faults,
     Footprint,
     footprint,
@@ -29,11 +32,8 @@ from boomtown.cli.drilling.verdict import (
     judge_record,
     read_log,
 )
-from boomtown.cli.drilling.wire import Place, ask
-from boomtown.cli.load import percentiles
-from boomtown.cli.output import FAILED, SUCCESS, Failure, Json, Mistake, facts, progress, rows, show
-from boomtown.games import GAMES
-from boomtown.orphans import end_with_parent
+from boomtown.lab.drill.wire import Place, ask
+from boomtown.processes import end_with_parent
 
 MOST_SECONDS: Final = 3600
 MOST_TABLES: Final = 40
@@ -138,7 +138,7 @@ def check(seconds: float, tables: int, game: str, every: float, attackers: int) 
 
 def chosen(only: str) -> list[str]:
     """The names of attacks that somebody chose."""
-    from boomtown.cli.drilling import every_attack
+    from boomtown.lab.drill import every_attack
 
     known = every_attack()
     names = [name for name in only.split(",") if name]

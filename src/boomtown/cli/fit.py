@@ -7,14 +7,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from boomtown.bots.fitting import fitted, samples_of
-from boomtown.bots.players import Cheater, make_player
+from boomtown.cli.arguments import game_named
 from boomtown.cli.bench import commit
-from boomtown.cli.given import game_named
 from boomtown.cli.output import Json, Mistake, note, progress, rows, show, write
-from boomtown.cli.workers import check_series
 from boomtown.core.step import Game
 from boomtown.games import part
+from boomtown.lab.fitting import fitted, samples_of
+from boomtown.lab.players import Cheater, make_player
+from boomtown.lab.workers import check_series
 
 
 def command(
@@ -86,7 +86,7 @@ def learned_outlook(game: str) -> ModuleType:
     It also says who plays one lesson after the other (`TEACHERS`; `take_up` is called between), at tables of how many
     seats (`TABLES`), and whether stages are much alike (`IS_STEADY`).
     """
-    for name in ("insight", "outlook"):
+    for name in ("evaluation.slow_evaluation", "evaluation.evaluate"):
         try:
             module = part(game, name)
         except ModuleNotFoundError:

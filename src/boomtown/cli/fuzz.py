@@ -9,14 +9,14 @@ from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
-from boomtown.bots.arena import seed_of
-from boomtown.cli.given import at_least, game_named, seat_count
+from boomtown.cli.arguments import at_least, game_named, seat_count
 from boomtown.cli.output import FAILED, SUCCESS, Flag, Json, note, progress, rows, show, write
-from boomtown.cli.pictures import laws_with_pictures
 from boomtown.core.laws import BrokenLaw, Laws, play_one
 from boomtown.core.record import Record, Table
 from boomtown.core.rng import Rng
 from boomtown.core.step import Game
+from boomtown.lab.arena import seed_of
+from boomtown.lab.picture_laws import laws_with_pictures
 
 EVERY_NUMBER: Final = 50  # at every so many positions all action numbers are tried
 MOST_CHOICES: Final = 256  # of variants; if there are more, so many are chosen at random
@@ -100,7 +100,7 @@ def command(
 
 def covered(game: Game[Any], games: int, seed: int, seats: int | None, as_json: bool) -> int:
     """Tell what games exercise of the rules, and what they leave out."""
-    from boomtown.cli.covering import cover
+    from boomtown.lab.coverage import cover
 
     document = cover(game, games, seed, seats)
     lines = rows((group, f"{found} of {all_of}") for group, (found, all_of) in document["covered"].items())

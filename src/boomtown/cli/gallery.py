@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from boomtown.cli.given import game_named, text_for
+from boomtown.cli.arguments import game_named, text_for
 from boomtown.cli.output import Json, make_folder, progress, show, write
 from boomtown.cli.render import Out, Theme
 from boomtown.core.svg import Scene
@@ -38,7 +38,7 @@ def command(
 
     text = text_for(game_named(game), language)
     folder = make_folder(out)
-    sheets: dict[str, Scene] = part(game, "scene").gallery(text)
+    sheets: dict[str, Scene] = part(game, "ui.scene").gallery(text)
     with progress(f"Drawing {game}", len(sheets)) as advance:
         for name, sheet in sheets.items():
             svg = sheet.svg(theme)

@@ -6,17 +6,17 @@ from pathlib import Path
 from typing import Any, Final
 
 import boomtown
-from boomtown.bots.ladder import Pair, pairs_of
 from boomtown.bots.levels import LEVELS
-from boomtown.bots.players import CHEATER, scaled
+from boomtown.cli.arguments import bots_of, game_named, seat_count, variants_of
 from boomtown.cli.bench import commit
-from boomtown.cli.contests import Contest, play_contests
-from boomtown.cli.given import bots_of, game_named, seat_count, variants_of
-from boomtown.cli.ladder_file import FORM, Games, Heading
-from boomtown.cli.ladder_report import document_of, lines_of, page_of
 from boomtown.cli.output import Flag, Json, Mistake, make_folder, note, progress, show, write
-from boomtown.cli.series import Outcome
-from boomtown.cli.workers import Engine, check_series, workers
+from boomtown.lab.game_series import Outcome
+from boomtown.lab.ladder import Pair, pairs_of
+from boomtown.lab.ladder_file import FORM, Games, Heading
+from boomtown.lab.ladder_report import document_of, lines_of, page_of
+from boomtown.lab.matches import Contest, play_contests
+from boomtown.lab.players import CHEATER, scaled
+from boomtown.lab.workers import Engine, check_series, workers
 
 BOTS: Final = ",".join(("uniform", *LEVELS, CHEATER))
 MOST_GAMES: Final = 100_000

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from http.client import HTTPException
 from typing import Any
 
-from boomtown.cli.given import is_page_address
+from boomtown.cli.arguments import is_page_address
 from boomtown.cli.output import Json, Mistake, facts, progress, show
 
 FACTS = ("tables", "seats", "seconds", "moves", "moves_per_second", "p50_ms", "p95_ms", "p99_ms", "errors")

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
 
-from boomtown.cli.given import at_least, at_most, move_number, position, record_in, text_for, viewer
+from boomtown.cli.arguments import at_least, at_most, move_number, position, record_in, text_for, viewer
 from boomtown.cli.output import Json, Mistake, show, write
 from boomtown.games import part
 
@@ -62,7 +62,7 @@ def command(
     text = text_for(game, language)
     who, last = viewer(record, seat), move_number(record, at)
     table = position(game, record, last)
-    svg: str = part(game.name, "scene").scene(game.view(table.state, who), text).svg(theme)
+    svg: str = part(game.name, "ui.scene").scene(game.view(table.state, who), text).svg(theme)
     if kind == ".svg":
         write(out, svg)
     else:

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from boomtown.cli.given import move_number, position, record_in, rules_differ, text_for, viewer
+from boomtown.cli.arguments import move_number, position, record_in, rules_differ, text_for, viewer
 from boomtown.cli.output import FAILED, SUCCESS, Flag, Json, Mistake, note, said, show
 from boomtown.core.record import BadRecord, Record, Table, parted, replay
 from boomtown.core.step import CHANCE, NOBODY, Game
 from boomtown.core.text import Text
-from boomtown.server.verifiable_draws import commitment, commitment_of_share, first_wrong_draw
+from boomtown.server.tables.verifiable_draws import commitment, commitment_of_share, first_wrong_draw
 
 
 def command(

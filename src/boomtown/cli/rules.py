@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from boomtown import compiled
-from boomtown.cli.given import game_named
+from boomtown import build as compiled
+from boomtown.cli.arguments import game_named
 from boomtown.cli.output import FAILED, SUCCESS, Json, show
 from boomtown.core.sources import Passage, citations, folder_of, page_map, passages
 
@@ -32,7 +32,7 @@ def command(game: str, /, *, as_json: Json = False) -> int:
     package = f"boomtown.games.{game_named(game).name.replace('-', '_')}"
     book = folder_of(package) / "RULES.md"
     pages = page_map(book.read_text(encoding="utf-8")) if book.is_file() else {}
-    document = {"game": game, **matched(pages, citations(package), tests_of(package))}
+    document = {"game": game, **matched(pages, citations(f"{package}.rules"), tests_of(package))}
     show(document, told(document), as_json)
     return FAILED if any(document[name] for name in WRONG) else SUCCESS
 

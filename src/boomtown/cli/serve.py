@@ -14,10 +14,10 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from boomtown.cli.given import is_page_address
+from boomtown.cli.arguments import is_page_address
 from boomtown.cli.output import Failure, Flag, Mistake, note
-from boomtown.cli.processes import processors
-from boomtown.server.settings import Settings
+from boomtown.lab.processors import processors
+from boomtown.server.web.settings import Settings
 
 MOST_THINKERS: Final = 256
 FEWEST_LIMITS: Final = 0.5
@@ -116,7 +116,7 @@ def command(
         patience=patience,
         trusted_proxies=trusted_proxies,
     )
-    from boomtown.server.opening import CannotOpen, alone_in, try_database
+    from boomtown.server.tables.opening import CannotOpen, alone_in, try_database
 
     try:
         with nullcontext() if database else alone_in(data):
@@ -155,8 +155,8 @@ def run(settings: Settings, open_page: bool) -> None:
     """Serve until somebody stops it."""
     import uvicorn
 
-    from boomtown.server.app import make_app
-    from boomtown.server.half_open import patient
+    from boomtown.server.web.app import make_app
+    from boomtown.server.web.half_open import patient
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
     logging.getLogger("uvicorn.error").addFilter(ClientFaults())

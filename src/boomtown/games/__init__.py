@@ -62,7 +62,7 @@ def part(game: str, module: str) -> ModuleType:
 
 def factions_of(game: str, state: State) -> list[str]:
     """What each seat plays, in games whose seats are not alike (its module `factions`); else nothing."""
-    if find_spec(f"{part(game, 'game').__package__}.factions") is None:
+    if find_spec(f"boomtown.games.{game.replace('-', '_')}.factions") is None:
         return []
     found: list[str] = part(game, "factions").factions(state)
     return found
@@ -80,12 +80,12 @@ def laws_of(game: str) -> Laws:
 
     account = part(game, "audit")
     ledger = getattr(account, "ledger", without_ledger)
-    steps, audience = part(game, "steps").STEPS, part(game, "game").AUDIENCE
-    return Laws(ALL[game], steps, audience, account.audit, ledger, part(game, "bents").BENTS)
+    steps, audience = part(game, "rules.steps").STEPS, part(game, "rules.game").AUDIENCE
+    return Laws(ALL[game], steps, audience, account.audit, ledger, part(game, "play_styles").BENTS)
 
 
 def text_of(game: str, language: str = "en") -> Text:
     """What people read at a game, in one of our languages."""
     from boomtown.core.text import Text
 
-    return Text(part(game, "words").WORDS, language)
+    return Text(part(game, "ui.text").WORDS, language)

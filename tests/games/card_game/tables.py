@@ -10,9 +10,9 @@ from boomtown.core.record import Record, Refused, Table, live_score, parted, rea
 from boomtown.core.step import CHANCE
 from boomtown.games.card_game import CARD_GAME
 from boomtown.games.card_game.components import CHARACTERS, SUITS, TERRAIN
-from boomtown.games.card_game.state import CardGame
-from boomtown.games.card_game.tables import CARDS, CITY_ROOM, WITH
-from boomtown.games.card_game.verbs import CHARACTER_NAMES, TERRAIN_NAMES
+from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.tables import CARDS, CITY_ROOM, WITH
+from boomtown.games.card_game.rules.verbs import CHARACTER_NAMES, TERRAIN_NAMES
 
 GOLDEN = Path(__file__).parent / "golden"
 NAMES = sorted(path.stem for path in GOLDEN.glob("*.toml"))  # of the recorded games

@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.core.record import Table
 from boomtown.core.step import CHANCE
-from boomtown.games.card_game.state import CardGame
+from boomtown.games.card_game.rules.state import CardGame
 from tests.games.card_game.tables import (
     actor,
     because,

@@ -6,7 +6,7 @@ import pytest
 
 from boomtown.games.card_game import CARD_GAME
 from boomtown.games.card_game.audit import audit
-from boomtown.games.card_game.state import CardGame
+from boomtown.games.card_game.rules.state import CardGame
 from tests.games.card_game.tables import bids, cell, go_on, offer, played
 
 

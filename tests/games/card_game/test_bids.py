@@ -5,7 +5,7 @@ import pytest
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, HIDDEN, NOBODY
 from boomtown.games.card_game import CARD_GAME
-from boomtown.games.card_game.state import NO_BID
+from boomtown.games.card_game.rules.state import NO_BID
 from tests.games.card_game.tables import (
     because,
     bids,

@@ -6,7 +6,7 @@ import pytest
 
 from boomtown.core.record import Table
 from boomtown.games.card_game.components import ELEMENTS
-from boomtown.games.card_game.state import CardGame
+from boomtown.games.card_game.rules.state import CardGame
 from tests.games.card_game.tables import (
     NAMES,
     actor,

@@ -7,7 +7,7 @@ import pytest
 
 from boomtown.core.cards import BadCards
 from boomtown.games.card_game.components import BACKS, CHARACTERS, ELEMENTS, SUITS, TERRAIN, read
-from boomtown.games.card_game.tables import BACK_OF, RANK
+from boomtown.games.card_game.rules.tables import BACK_OF, RANK
 
 RAW = files("boomtown.games.card_game").joinpath("data", "cards.toml").read_text(encoding="utf-8")
 

@@ -3,11 +3,11 @@
 from xml.etree import ElementTree
 
 from boomtown.games import text_of
-from boomtown.games.card_game.city import lay
-from boomtown.games.card_game.drawing.cover import CITY, NUMBER
-from boomtown.games.card_game.game import CARD_GAME
-from boomtown.games.card_game.scene import cover
-from boomtown.games.card_game.steps.building import why_no_place
+from boomtown.games.card_game.rules.city import lay
+from boomtown.games.card_game.rules.game import CARD_GAME
+from boomtown.games.card_game.rules.steps.building import why_no_place
+from boomtown.games.card_game.ui.cover import CITY, NUMBER
+from boomtown.games.card_game.ui.scene import cover
 
 
 def test_every_card_may_lie_where_it_lies() -> None:

@@ -3,9 +3,9 @@
 from typing import Any
 
 from boomtown.core.record import Table
-from boomtown.games.card_game.state import CardGame
-from boomtown.games.card_game.tables import BACK_OF
-from boomtown.games.card_game.verbs import CHARACTER_NAMES
+from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.tables import BACK_OF
+from boomtown.games.card_game.rules.verbs import CHARACTER_NAMES
 from tests.games.card_game.tables import (
     actor,
     because,

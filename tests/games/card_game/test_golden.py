@@ -8,8 +8,8 @@ from boomtown.core.record import Table
 from boomtown.games.card_game import CARD_GAME
 from boomtown.games.card_game.audit import audit
 from boomtown.games.card_game.components import SUITS
-from boomtown.games.card_game.state import CardGame
-from boomtown.games.card_game.tables import SWITCH_NAMES
+from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.tables import SWITCH_NAMES
 from tests.games.card_game.tables import GOLDEN, NAMES, events, golden, golden_table, scores
 
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 import boomtown
 from boomtown.core.rng import Rng
 from boomtown.games import laws_of
-from boomtown.games.card_game.tables import SWITCH_NAMES
+from boomtown.games.card_game.rules.tables import SWITCH_NAMES
 from tests.games.card_game.tables import NAMES, golden, golden_table
 
 LAWS = laws_of("card-game")

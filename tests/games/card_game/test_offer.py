@@ -1,7 +1,7 @@
 """The setup, the reveal of a round, backs and skulls."""
 
 from boomtown.core.step import CHANCE
-from boomtown.games.card_game.verbs import CHARACTER_NAMES, TERRAIN_NAMES
+from boomtown.games.card_game.rules.verbs import CHARACTER_NAMES, TERRAIN_NAMES
 from tests.games.card_game.tables import BACK, bids, events, go_on, offer, offered, table, taken, why_not
 
 START = "* back of cowboy"

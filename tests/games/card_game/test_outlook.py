@@ -5,18 +5,25 @@ from hashlib import sha256
 import pytest
 
 from boomtown.bots import make_bot
-from boomtown.bots.fitting import fitted, samples_of
 from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE
 from boomtown.games.card_game import CARD_GAME
 from boomtown.games.card_game.audit import audit
-from boomtown.games.card_game.game import KEEN, CardGameGame
-from boomtown.games.card_game.insight import KNOWN, LEARNED, LESSONS, arranged, counted, take_up
-from boomtown.games.card_game.prospects import NAMES as PROSPECTS
-from boomtown.games.card_game.state import CardGame
-from boomtown.games.card_game.steps.bids import ChooseBid
-from boomtown.games.card_game.steps.building import PlaceCard
+from boomtown.games.card_game.evaluation.features import NAMES as PROSPECTS
+from boomtown.games.card_game.evaluation.slow_evaluation import (
+    KNOWN,
+    LEARNED,
+    LESSONS,
+    arranged,
+    counted,
+    take_up,
+)
+from boomtown.games.card_game.rules.game import KEEN, CardGameGame
+from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.steps.bids import ChooseBid
+from boomtown.games.card_game.rules.steps.building import PlaceCard
+from boomtown.lab.fitting import fitted, samples_of
 from tests.games.card_game.tables import NAMES, golden_table
 
 MOVES = range(3, 130, 11)

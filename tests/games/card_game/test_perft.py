@@ -9,7 +9,7 @@ import pytest
 from boomtown.core.laws import perft
 from boomtown.core.record import Table
 from boomtown.games.card_game.components import BACKS, CHARACTERS
-from boomtown.games.card_game.state import CardGame
+from boomtown.games.card_game.rules.state import CardGame
 from tests.games.card_game.tables import golden_table, offered, table
 
 POSITIONS: list[dict[str, Any]] = tomllib.loads(

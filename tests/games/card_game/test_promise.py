@@ -1,10 +1,10 @@
 """Rules of thumb for bots: greedy players bid, take and use characters with some sense."""
 
 from boomtown.bots import make_bot
-from boomtown.bots.arena import play_game
 from boomtown.core.record import Table
 from boomtown.games.card_game import CARD_GAME
-from boomtown.games.card_game.state import CardGame
+from boomtown.games.card_game.rules.state import CardGame
+from boomtown.lab.arena import play_game
 from tests.games.card_game.tables import actor, bids, cell, go_on, offer, offered, played, table
 
 

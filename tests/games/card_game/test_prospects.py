@@ -2,11 +2,11 @@
 
 import pytest
 
-from boomtown.games.card_game.city import has_law
-from boomtown.games.card_game.prospects import NAMES, prospects_of
-from boomtown.games.card_game.scoring import counts_of, lines
-from boomtown.games.card_game.state import CardGame
-from boomtown.games.card_game.tables import BARE, ELEMENT_IDS
+from boomtown.games.card_game.evaluation.features import NAMES, prospects_of
+from boomtown.games.card_game.rules.city import has_law
+from boomtown.games.card_game.rules.scoring import counts_of, lines
+from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.tables import BARE, ELEMENT_IDS
 from tests.games.card_game.tables import NAMES as GOLDEN
 from tests.games.card_game.tables import golden_table
 

@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.games.card_game import CARD_GAME
-from boomtown.games.card_game.tables import SWITCH_NAMES
+from boomtown.games.card_game.rules.tables import SWITCH_NAMES
 from tests.games.card_game.tables import bids, cell, events, go_on, offer, offered, played, table, why_not
 
 NINE = [(f"e1-{33 + n}", cell(n // 4 * 2, n % 4 * 2)) for n in range(8)] + [("heroes", "")]

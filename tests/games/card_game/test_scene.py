@@ -13,18 +13,18 @@ from boomtown.core.step import CHANCE, NOBODY, View
 from boomtown.core.svg import Scene, patch
 from boomtown.core.text import LANGUAGES, Text
 from boomtown.games.card_game.components import BACKS, CHARACTERS, ELEMENTS, TERRAIN
-from boomtown.games.card_game.drawing.characters import BACK, character_back
-from boomtown.games.card_game.drawing.parcels import face
-from boomtown.games.card_game.drawing.people import plan
-from boomtown.games.card_game.drawing.seen import pays
-from boomtown.games.card_game.drawing.survey import laid, survey
-from boomtown.games.card_game.game import CARD_GAME
-from boomtown.games.card_game.scene import facts, gallery, scene
-from boomtown.games.card_game.scoring import city_points, counts_of, lines
-from boomtown.games.card_game.state import CardGame
-from boomtown.games.card_game.tables import CARDS, WITH
-from boomtown.games.card_game.verbs import BID, PLACE, SELL, VERBS
-from boomtown.games.card_game.words import WORDS
+from boomtown.games.card_game.rules.game import CARD_GAME
+from boomtown.games.card_game.rules.scoring import city_points, counts_of, lines
+from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.tables import CARDS, WITH
+from boomtown.games.card_game.rules.verbs import BID, PLACE, SELL, VERBS
+from boomtown.games.card_game.ui.city_layout import laid, survey
+from boomtown.games.card_game.ui.panels.characters import BACK, character_back
+from boomtown.games.card_game.ui.panels.people import plan
+from boomtown.games.card_game.ui.parcels import face
+from boomtown.games.card_game.ui.scene import facts, gallery, scene
+from boomtown.games.card_game.ui.seen import pays
+from boomtown.games.card_game.ui.text import WORDS
 from boomtown.look.tokens import THEMES
 
 AUCTIONEER = [person.id for person in CHARACTERS].index("auctioneer")

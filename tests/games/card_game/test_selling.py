@@ -3,10 +3,10 @@
 import pytest
 
 from boomtown.core.record import Table
-from boomtown.games.card_game.state import CardGame
-from boomtown.games.card_game.steps.selling import can_sell
-from boomtown.games.card_game.tables import SOLD
-from boomtown.games.card_game.verbs import TERRAIN_NAMES
+from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.steps.selling import can_sell
+from boomtown.games.card_game.rules.tables import SOLD
+from boomtown.games.card_game.rules.verbs import TERRAIN_NAMES
 from tests.games.card_game.tables import (
     actor,
     bids,

@@ -10,8 +10,8 @@ from boomtown.core.text import LANGUAGES, Text
 from boomtown.games import laws_of
 from boomtown.games.card_game import CARD_GAME
 from boomtown.games.card_game.components import SUITS
-from boomtown.games.card_game.scene import scene
-from boomtown.games.card_game.words import WORDS
+from boomtown.games.card_game.ui.scene import scene
+from boomtown.games.card_game.ui.text import WORDS
 from tests.games.card_game.tables import events, offer, table, taken
 
 REVEAL = ["* back of cowboy", *offer("cowboy", "auctioneer", "e1-01 e1-02 e1-03 e1-04")]  # ties: cactus first

@@ -4,14 +4,14 @@ from hashlib import sha256
 
 import pytest
 
-from boomtown.bots.ismcts import search
 from boomtown.core.laws import play_one
 from boomtown.core.menu import Menu
 from boomtown.core.playout import play_out
 from boomtown.core.record import Table
 from boomtown.core.rng import Rng
 from boomtown.games.card_game import CARD_GAME
-from boomtown.games.card_game.tables import SWITCH_NAMES
+from boomtown.games.card_game.rules.tables import SWITCH_NAMES
+from boomtown.search.textbook_ismcts import search
 from tests.games.card_game.tables import golden_table
 
 SEEDS = 10

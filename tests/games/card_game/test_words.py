@@ -10,11 +10,11 @@ from boomtown.core.step import CHANCE
 from boomtown.core.text import LANGUAGES, VIRTUAL_NAMES, Text
 from boomtown.games.card_game import CARD_GAME
 from boomtown.games.card_game.components import CHARACTERS, ELEMENTS, Character
-from boomtown.games.card_game.drawing.characters import CARD, character_label, moment
-from boomtown.games.card_game.state import CardGame
-from boomtown.games.card_game.tables import CARDS, HAND, LOWEST, STRENGTHS
-from boomtown.games.card_game.verbs import TERRAIN_NAMES, USABLE_NAMES, VERBS
-from boomtown.games.card_game.words import WORDS, contents, covers, kind_of_card, placed_at, spots, terrain
+from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.tables import CARDS, HAND, LOWEST, STRENGTHS
+from boomtown.games.card_game.rules.verbs import TERRAIN_NAMES, USABLE_NAMES, VERBS
+from boomtown.games.card_game.ui.panels.characters import CARD, character_label, moment
+from boomtown.games.card_game.ui.text import WORDS, contents, covers, kind_of_card, placed_at, spots, terrain
 from boomtown.look.lettering import broken
 from tests.games.card_game.tables import actor, bids, cell, go_on, offer, played, table, with_characters
 

@@ -9,8 +9,8 @@ from boomtown.core.record import Record, Refused, Table, live_score, parted, rea
 from boomtown.core.step import CHANCE, NOBODY
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.carson_city.components import COLUMNS, PARCELS
-from boomtown.games.carson_city.state import CarsonCity, cowboys_of
-from boomtown.games.carson_city.verbs import KINDS, SPACES
+from boomtown.games.carson_city.rules.state import CarsonCity, cowboys_of
+from boomtown.games.carson_city.rules.verbs import KINDS, SPACES
 
 GOLDEN = Path(__file__).parent / "golden"
 NAMES = sorted(path.stem for path in GOLDEN.glob("*.toml"))  # of the recorded games

@@ -4,8 +4,8 @@ import pytest
 
 from boomtown.core.record import Table
 from boomtown.games.carson_city.components import PARCELS, SQUARES
-from boomtown.games.carson_city.scoring import parcel_price
-from boomtown.games.carson_city.state import CarsonCity
+from boomtown.games.carson_city.rules.scoring import parcel_price
+from boomtown.games.carson_city.rules.state import CarsonCity
 from tests.games.carson_city.tables import (
     actor,
     at,

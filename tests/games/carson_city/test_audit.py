@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from boomtown.games.carson_city.audit import audit
-from boomtown.games.carson_city.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCity
 from tests.games.carson_city.tables import NAMES, golden, golden_table
 
 NAME, MOVE = "5-seats-everything-at-once", 330

@@ -4,8 +4,8 @@ import pytest
 
 from boomtown.core.record import Table
 from boomtown.games.carson_city.components import BUILDINGS, PARCELS
-from boomtown.games.carson_city.state import CarsonCity
-from boomtown.games.carson_city.verbs import EDGES
+from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.verbs import EDGES
 from tests.games.carson_city.tables import (
     actor,
     at,

@@ -8,7 +8,7 @@ from boomtown.core.cards import BadCards
 from boomtown.core.sources import folder_of
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.carson_city.components import BUILDINGS, PARCELS, PERSONALITIES, PIECES, SQUARES, read
-from boomtown.games.carson_city.tables import (
+from boomtown.games.carson_city.rules.tables import (
     AROUND,
     AROUND_COUNT,
     BAG_COUNT,
@@ -19,7 +19,7 @@ from boomtown.games.carson_city.tables import (
     START_TILES,
     at_dice,
 )
-from boomtown.games.carson_city.verbs import EDGES, SPACES, VERBS
+from boomtown.games.carson_city.rules.verbs import EDGES, SPACES, VERBS
 
 RAW = (folder_of("boomtown.games.carson_city") / "data/pieces.toml").read_text(encoding="utf-8")
 

@@ -3,13 +3,13 @@
 from xml.etree import ElementTree
 
 from boomtown.core.text import Text, Words
-from boomtown.games.carson_city.drawing.cover import TOWN
-from boomtown.games.carson_city.game import CARSON_CITY
-from boomtown.games.carson_city.scene import cover
-from boomtown.games.carson_city.scoring import building_income
-from boomtown.games.carson_city.state import CarsonCity
-from boomtown.games.carson_city.tables import FIRST_BUILDING, HOUSE_TILE, KIND_COUNT, MOUNTAIN_TILE, ROW
-from boomtown.games.carson_city.verbs import KINDS, VERBS
+from boomtown.games.carson_city.rules.game import CARSON_CITY
+from boomtown.games.carson_city.rules.scoring import building_income
+from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.tables import FIRST_BUILDING, HOUSE_TILE, KIND_COUNT, MOUNTAIN_TILE, ROW
+from boomtown.games.carson_city.rules.verbs import KINDS, VERBS
+from boomtown.games.carson_city.ui.cover import TOWN
+from boomtown.games.carson_city.ui.scene import cover
 
 WHAT = {"": 0, "house": HOUSE_TILE, "mountain": MOUNTAIN_TILE}
 

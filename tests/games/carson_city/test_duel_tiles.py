@@ -11,7 +11,7 @@ import pytest
 from boomtown.core.record import Table
 from boomtown.core.rng import Rng
 from boomtown.games.carson_city import CARSON_CITY
-from boomtown.games.carson_city.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCity
 from tests.games.carson_city.tables import actor, idle, is_over, opening, step
 
 Hand = tuple[int, ...]  # points of the tiles, ascending

@@ -2,10 +2,10 @@
 
 from boomtown.core.record import Table
 from boomtown.games.carson_city.components import PARCELS
-from boomtown.games.carson_city.scoring import building_income, estate_income
-from boomtown.games.carson_city.state import CarsonCity
-from boomtown.games.carson_city.tables import RANCH
-from boomtown.games.carson_city.verbs import KINDS
+from boomtown.games.carson_city.rules.scoring import building_income, estate_income
+from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.tables import RANCH
+from boomtown.games.carson_city.rules.verbs import KINDS
 from tests.games.carson_city.tables import (
     actor,
     choose,

@@ -1,15 +1,15 @@
 """What a table promises: a bot that adds it to the standing plays better than one that does not."""
 
-from boomtown.bots.arena import play_game
 from boomtown.bots.greedy import Greedy
 from boomtown.core.record import Table
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.carson_city.components import PARCELS
-from boomtown.games.carson_city.evaluation import worth
-from boomtown.games.carson_city.scoring import estate_income
-from boomtown.games.carson_city.state import CarsonCity
+from boomtown.games.carson_city.evaluation.evaluate import worth
+from boomtown.games.carson_city.rules.scoring import estate_income
+from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.lab.arena import play_game
 from tests.games.carson_city.tables import choose, go_on, golden_table, opening, placed
 
 

@@ -2,8 +2,8 @@
 
 from boomtown.core.record import Table
 from boomtown.games.carson_city.components import PARCELS
-from boomtown.games.carson_city.scoring import building_income, estate_income, parcel_price
-from boomtown.games.carson_city.state import CarsonCity
+from boomtown.games.carson_city.rules.scoring import building_income, estate_income, parcel_price
+from boomtown.games.carson_city.rules.state import CarsonCity
 from tests.games.carson_city.tables import (
     actor,
     choose,

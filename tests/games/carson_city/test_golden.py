@@ -7,9 +7,9 @@ import pytest
 from boomtown.core.record import BadRecord, Record, Table, replay
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.carson_city.audit import audit
-from boomtown.games.carson_city.spaces import is_shielded
-from boomtown.games.carson_city.state import CarsonCity
-from boomtown.games.carson_city.tables import FIRST_PARCEL, IS_ATTACKABLE
+from boomtown.games.carson_city.rules.spaces import is_shielded
+from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.tables import FIRST_PARCEL, IS_ATTACKABLE
 from tests.games.carson_city.tables import GOLDEN, NAMES, events, golden, golden_table, is_over, scores
 
 

@@ -6,15 +6,15 @@ from hashlib import sha256
 import pytest
 
 from boomtown.bots import make_bot
-from boomtown.bots.manner import Manner
-from boomtown.bots.searcher import Searcher
+from boomtown.bots.search_bot import Searcher
 from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.carson_city.audit import audit
 from boomtown.games.carson_city.components import PARCELS
-from boomtown.games.carson_city.scoring import estate_income
-from boomtown.games.carson_city.state import CarsonCity
+from boomtown.games.carson_city.rules.scoring import estate_income
+from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.search.settings import Manner
 from tests.games.carson_city.tables import NAMES, choose, go_on, golden, golden_table, opening, placed, until
 
 SMALL = (

@@ -3,9 +3,9 @@
 import pytest
 
 from boomtown.games.carson_city.components import PARCELS, PIECES
-from boomtown.games.carson_city.reserves import cash_limit
-from boomtown.games.carson_city.state import NO_SEAT
-from boomtown.games.carson_city.tables import CARD_NAMES
+from boomtown.games.carson_city.rules.reserves import cash_limit
+from boomtown.games.carson_city.rules.state import NO_SEAT
+from boomtown.games.carson_city.rules.tables import CARD_NAMES
 from tests.games.carson_city.tables import (
     actor,
     at,

@@ -5,8 +5,8 @@ import pytest
 from boomtown.core.record import Refused, Table, refuse_idle
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.carson_city.components import PARCELS
-from boomtown.games.carson_city.state import CarsonCity
-from boomtown.games.carson_city.tables import CARD_NAMES
+from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.tables import CARD_NAMES
 from tests.games.carson_city.tables import (
     actor,
     dice,

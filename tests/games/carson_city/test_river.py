@@ -3,10 +3,10 @@
 from boomtown.core.record import Table
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.carson_city.components import PARCELS, PIECES
-from boomtown.games.carson_city.scoring import building_income
-from boomtown.games.carson_city.state import CarsonCity
-from boomtown.games.carson_city.tables import MINE, RANCH, ROAD_WORKER
-from boomtown.games.carson_city.verbs import EDGES
+from boomtown.games.carson_city.rules.scoring import building_income
+from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.tables import MINE, RANCH, ROAD_WORKER
+from boomtown.games.carson_city.rules.verbs import EDGES
 from tests.games.carson_city.tables import (
     actor,
     choose,

@@ -13,14 +13,10 @@ from boomtown.core.step import CHANCE, NOBODY, State
 from boomtown.core.svg import Scene, patch
 from boomtown.core.text import Text, Words
 from boomtown.games.carson_city.components import BUILDINGS, PARCELS, PERSONALITIES, SQUARES
-from boomtown.games.carson_city.drawing.board import HEIGHT, SQUARE_BOX, WIDTH
-from boomtown.games.carson_city.drawing.previews import odds
-from boomtown.games.carson_city.drawing.table import groups
-from boomtown.games.carson_city.game import CARSON_CITY
-from boomtown.games.carson_city.scene import facts, gallery, scene
-from boomtown.games.carson_city.scoring import estate_income
-from boomtown.games.carson_city.state import CarsonCity
-from boomtown.games.carson_city.tables import (
+from boomtown.games.carson_city.rules.game import CARSON_CITY
+from boomtown.games.carson_city.rules.scoring import estate_income
+from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.tables import (
     EDGE_COUNT,
     FIRST_BUILDING,
     FREE,
@@ -29,7 +25,11 @@ from boomtown.games.carson_city.tables import (
     RIVER_TILE,
     SPACE_COUNT,
 )
-from boomtown.games.carson_city.verbs import EDGES, SPACES, VERBS
+from boomtown.games.carson_city.rules.verbs import EDGES, SPACES, VERBS
+from boomtown.games.carson_city.ui.panels.board import HEIGHT, SQUARE_BOX, WIDTH
+from boomtown.games.carson_city.ui.panels.table import groups
+from boomtown.games.carson_city.ui.previews import odds
+from boomtown.games.carson_city.ui.scene import facts, gallery, scene
 from boomtown.look.tokens import THEMES
 from tests.games.carson_city.tables import choose, go_on, opening, placed
 

@@ -2,7 +2,7 @@
 
 from boomtown.core.record import Table
 from boomtown.games.carson_city import CARSON_CITY
-from boomtown.games.carson_city.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCity
 from tests.games.carson_city.tables import (
     MOUNTAINS,
     choose,

@@ -4,14 +4,14 @@ from hashlib import sha256
 
 import pytest
 
-from boomtown.bots.ismcts import search
 from boomtown.core.laws import play_one
 from boomtown.core.menu import Menu
 from boomtown.core.playout import play_out
 from boomtown.core.record import Table
 from boomtown.core.rng import Rng
 from boomtown.games.carson_city import CARSON_CITY
-from boomtown.games.carson_city.evaluation import worth
+from boomtown.games.carson_city.evaluation.evaluate import worth
+from boomtown.search.textbook_ismcts import search
 from tests.games.carson_city.tables import golden_table
 
 SEEDS = 20

@@ -7,10 +7,14 @@ import pytest
 from boomtown.core.record import Table
 from boomtown.core.text import LANGUAGES, Text
 from boomtown.games.carson_city.components import PARCELS, SQUARES
-from boomtown.games.carson_city.drawing.people import rule_of
-from boomtown.games.carson_city.drawing.table import table as drawn_table
-from boomtown.games.carson_city.game import CARSON_CITY
-from boomtown.games.carson_city.phrases import (
+from boomtown.games.carson_city.rules.game import CARSON_CITY
+from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.tables import CARD_NAMES, FIRST_PARCEL, SQUARE_NAMES
+from boomtown.games.carson_city.rules.verbs import EDGES, KINDS, SPACES, VERBS
+from boomtown.games.carson_city.ui.panels.people import rule_of
+from boomtown.games.carson_city.ui.panels.table import table as drawn_table
+from boomtown.games.carson_city.ui.text import WORDS
+from boomtown.games.carson_city.ui.text.arguments import (
     CONTENTS,
     SIDES,
     UNKNOWN,
@@ -20,10 +24,6 @@ from boomtown.games.carson_city.phrases import (
     over,
     square,
 )
-from boomtown.games.carson_city.state import CarsonCity
-from boomtown.games.carson_city.tables import CARD_NAMES, FIRST_PARCEL, SQUARE_NAMES
-from boomtown.games.carson_city.verbs import EDGES, KINDS, SPACES, VERBS
-from boomtown.games.carson_city.words import WORDS
 from tests.games.carson_city.tables import choose, go_on, golden_table, opening, placed, until
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]

@@ -7,7 +7,7 @@ from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, HIDDEN, NOBODY
 from boomtown.games.claim import CLAIM
 from boomtown.games.claim.components import CARDS
-from boomtown.games.claim.state import Claim
+from boomtown.games.claim.rules.state import Claim
 
 KIND = {card.id: kind for kind, card in enumerate(CARDS)}
 BACK = {card.id: card.back for card in CARDS}

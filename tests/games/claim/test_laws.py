@@ -10,7 +10,7 @@ from boomtown.core.rng import Rng
 from boomtown.games import laws_of
 from boomtown.games.claim import CLAIM
 from boomtown.games.claim.audit import audit
-from boomtown.games.claim.state import Claim
+from boomtown.games.claim.rules.state import Claim
 
 GAMES = 30
 TRACES = {

@@ -14,8 +14,8 @@ from boomtown.core.svg import Scene, union
 from boomtown.core.text import LANGUAGES
 from boomtown.games import text_of
 from boomtown.games.claim import CLAIM
-from boomtown.games.claim.scene import gallery, scene
-from boomtown.games.claim.state import Claim
+from boomtown.games.claim.rules.state import Claim
+from boomtown.games.claim.ui.scene import gallery, scene
 from boomtown.look.tokens import THEMES
 
 ENGLISH = text_of("claim")

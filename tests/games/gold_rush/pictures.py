@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Iterator
 
 from boomtown.core.svg import Markup
-from boomtown.games.gold_rush.drawing.anchors import HALF_MIDDLE
+from boomtown.games.gold_rush.ui.anchors import HALF_MIDDLE
 from boomtown.look.picture import png
 
 PIXELS = 3  # a unit: a tile has 100

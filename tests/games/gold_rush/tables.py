@@ -8,7 +8,7 @@ import pytest
 from boomtown.core.record import Record, Refused, Table, live_score, parted, read, replayed
 from boomtown.core.step import CHANCE, NOBODY
 from boomtown.games.gold_rush import GOLD_RUSH
-from boomtown.games.gold_rush.state import GoldRush
+from boomtown.games.gold_rush.rules.state import GoldRush
 
 GOLDEN = Path(__file__).parent / "golden"
 NAMES = sorted(path.stem for path in GOLDEN.glob("*.toml"))  # of the recorded games

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from boomtown.games.gold_rush.audit import audit
-from boomtown.games.gold_rush.state import GoldRush
+from boomtown.games.gold_rush.rules.state import GoldRush
 from tests.games.gold_rush.tables import NAMES, golden, golden_table, table
 
 MOVES = ("gr24 1e n cowboy n", "gr39 1w e tent 0 n", "gr36 2e n cowboy city", "gr40 2w e mine", "* token 3")

@@ -8,8 +8,14 @@ import pytest
 from boomtown.core.cards import BadCards
 from boomtown.core.sources import folder_of
 from boomtown.games.gold_rush.components import FACES, PIECES, TOKENS, read
-from boomtown.games.gold_rush.tables import ALL_CITIES, ALL_MOUNTAINS, ALL_PRAIRIES, ALL_RAILS, START_FACE
-from boomtown.games.gold_rush.verbs import PLANE, VERBS
+from boomtown.games.gold_rush.rules.tables import (
+    ALL_CITIES,
+    ALL_MOUNTAINS,
+    ALL_PRAIRIES,
+    ALL_RAILS,
+    START_FACE,
+)
+from boomtown.games.gold_rush.rules.verbs import PLANE, VERBS
 
 DATA = folder_of("boomtown.games.gold_rush") / "data"
 RAW = (DATA / "pieces.toml").read_text(encoding="utf-8")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.games.gold_rush.verbs import SPOT_NAMES
+from boomtown.games.gold_rush.rules.verbs import SPOT_NAMES
 from tests.games.gold_rush.tables import (
     events,
     final_lines,

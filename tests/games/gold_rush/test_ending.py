@@ -5,9 +5,9 @@ import pytest
 from boomtown.core.record import live_score
 from boomtown.core.step import CHANCE, NOBODY
 from boomtown.games.gold_rush import GOLD_RUSH
-from boomtown.games.gold_rush.state import NO_SEAT
-from boomtown.games.gold_rush.steps.action import ChooseAction
-from boomtown.games.gold_rush.verbs import PASS
+from boomtown.games.gold_rush.rules.state import NO_SEAT
+from boomtown.games.gold_rush.rules.steps.action import ChooseAction
+from boomtown.games.gold_rush.rules.verbs import PASS
 from tests.games.gold_rush.tables import (
     events,
     final_lines,

@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.games.gold_rush.audit import audit
-from boomtown.games.gold_rush.tables import CITY, MOUNTAIN, RAIL
+from boomtown.games.gold_rush.rules.tables import CITY, MOUNTAIN, RAIL
 from tests.games.gold_rush.tables import (
     events,
     go_on,

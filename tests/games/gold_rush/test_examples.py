@@ -1,7 +1,7 @@
 """Every worked example of the rulebook, laid out with our tiles; the colours are the rulebook's."""
 
 from boomtown.games.gold_rush import GOLD_RUSH
-from boomtown.games.gold_rush.tables import MOUNTAIN, PRAIRIE
+from boomtown.games.gold_rush.rules.tables import MOUNTAIN, PRAIRIE
 from tests.games.gold_rush.tables import (
     events,
     final_lines,

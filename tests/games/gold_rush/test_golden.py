@@ -8,7 +8,7 @@ from boomtown.core.record import Table
 from boomtown.games.gold_rush import GOLD_RUSH
 from boomtown.games.gold_rush.audit import audit
 from boomtown.games.gold_rush.components import FACES
-from boomtown.games.gold_rush.state import GoldRush
+from boomtown.games.gold_rush.rules.state import GoldRush
 from tests.games.gold_rush.tables import GOLDEN, NAMES, events, golden, golden_table, is_over, scores
 
 

@@ -6,9 +6,9 @@ from boomtown.core.record import Table
 from boomtown.core.step import CHANCE
 from boomtown.games.gold_rush import GOLD_RUSH
 from boomtown.games.gold_rush.audit import audit
-from boomtown.games.gold_rush.state import GoldRush
-from boomtown.games.gold_rush.tables import PRAIRIE, RAIL
-from boomtown.games.gold_rush.verbs import CELL_NAMES, PLANE
+from boomtown.games.gold_rush.rules.state import GoldRush
+from boomtown.games.gold_rush.rules.tables import PRAIRIE, RAIL
+from boomtown.games.gold_rush.rules.verbs import CELL_NAMES, PLANE
 from tests.games.gold_rush.tables import (
     actor,
     events,

@@ -6,8 +6,8 @@ from boomtown.core.record import Table
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, HIDDEN, NOBODY
 from boomtown.games.gold_rush import GOLD_RUSH
-from boomtown.games.gold_rush.state import GoldRush
-from boomtown.games.gold_rush.tables import TOKEN_COUNT, VALUES
+from boomtown.games.gold_rush.rules.state import GoldRush
+from boomtown.games.gold_rush.rules.tables import TOKEN_COUNT, VALUES
 from tests.games.gold_rush.tables import (
     actor,
     events,

@@ -6,7 +6,7 @@ import pytest
 
 from boomtown.core.record import Table
 from boomtown.games.gold_rush import GOLD_RUSH
-from boomtown.games.gold_rush.state import GoldRush
+from boomtown.games.gold_rush.rules.state import GoldRush
 from tests.games.gold_rush.tables import NAMES, go_on, golden_table, offered, table
 
 

@@ -9,7 +9,7 @@ import pytest
 from boomtown.core.laws import perft
 from boomtown.core.record import Table
 from boomtown.games.gold_rush.components import FACES, SIDES, segments, turned
-from boomtown.games.gold_rush.state import GoldRush
+from boomtown.games.gold_rush.rules.state import GoldRush
 from tests.games.gold_rush.tables import golden_table, offered, table
 
 POSITIONS: list[dict[str, Any]] = tomllib.loads(

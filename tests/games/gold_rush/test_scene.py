@@ -13,15 +13,15 @@ from boomtown.core.step import CHANCE, NOBODY, View
 from boomtown.core.svg import Scene, patch
 from boomtown.core.text import LANGUAGES, Text
 from boomtown.games.gold_rush.components import FACES, Face, turned
-from boomtown.games.gold_rush.drawing.anchors import anchors
-from boomtown.games.gold_rush.drawing.survey import survey
-from boomtown.games.gold_rush.drawing.tiles import tile
-from boomtown.games.gold_rush.game import GOLD_RUSH
-from boomtown.games.gold_rush.scene import gallery, scene
-from boomtown.games.gold_rush.state import GoldRush
-from boomtown.games.gold_rush.tables import VALUES
-from boomtown.games.gold_rush.verbs import MINE, PASS, PLACE, PLANE, VERBS
-from boomtown.games.gold_rush.words import WORDS
+from boomtown.games.gold_rush.rules.game import GOLD_RUSH
+from boomtown.games.gold_rush.rules.state import GoldRush
+from boomtown.games.gold_rush.rules.tables import VALUES
+from boomtown.games.gold_rush.rules.verbs import MINE, PASS, PLACE, PLANE, VERBS
+from boomtown.games.gold_rush.ui.anchors import anchors
+from boomtown.games.gold_rush.ui.map_layout import survey
+from boomtown.games.gold_rush.ui.scene import gallery, scene
+from boomtown.games.gold_rush.ui.text import WORDS
+from boomtown.games.gold_rush.ui.tiles import tile
 from boomtown.look.tokens import THEMES
 from tests.games.gold_rush.pictures import drawn_prairies
 from tests.games.gold_rush.tables import table

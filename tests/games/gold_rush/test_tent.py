@@ -1,6 +1,6 @@
 """Pitching the tent on a mountain, and moving it."""
 
-from boomtown.games.gold_rush.state import NO_TENT
+from boomtown.games.gold_rush.rules.state import NO_TENT
 from tests.games.gold_rush.tables import (
     actor,
     events,

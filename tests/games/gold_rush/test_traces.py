@@ -4,13 +4,13 @@ from hashlib import sha256
 
 import pytest
 
-from boomtown.bots.ismcts import search
 from boomtown.core.laws import play_one
 from boomtown.core.menu import Menu
 from boomtown.core.playout import play_out
 from boomtown.core.record import Table
 from boomtown.core.rng import Rng
 from boomtown.games.gold_rush import GOLD_RUSH
+from boomtown.search.textbook_ismcts import search
 from tests.games.gold_rush.tables import golden_table
 
 SEEDS = 40

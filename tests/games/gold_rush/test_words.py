@@ -7,10 +7,10 @@ from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE
 from boomtown.core.text import LANGUAGES, Text
 from boomtown.games.gold_rush import GOLD_RUSH
-from boomtown.games.gold_rush.drawing.survey import survey
-from boomtown.games.gold_rush.state import GoldRush
-from boomtown.games.gold_rush.verbs import PLACE, PLANE, VERBS
-from boomtown.games.gold_rush.words import NEAREST, WORDS, cell_place, square_of, tile_place, way
+from boomtown.games.gold_rush.rules.state import GoldRush
+from boomtown.games.gold_rush.rules.verbs import PLACE, PLANE, VERBS
+from boomtown.games.gold_rush.ui.map_layout import survey
+from boomtown.games.gold_rush.ui.text import NEAREST, WORDS, cell_place, square_of, tile_place, way
 from tests.games.gold_rush.tables import golden_table, table
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]

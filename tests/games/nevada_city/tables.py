@@ -13,9 +13,10 @@ from boomtown.core.record import Record, Refused, Table, parted, read, replayed
 from boomtown.core.step import CHANCE, NOBODY
 from boomtown.games.nevada_city import NEVADA_CITY
 from boomtown.games.nevada_city.audit import audit
-from boomtown.games.nevada_city.people import join
-from boomtown.games.nevada_city.state import FINISHED, HIRED, IN_TOWN, IN_WORK, LEFT_TOWN, NevadaCity
-from boomtown.games.nevada_city.tables import (
+from boomtown.games.nevada_city.effect_types import GOODS
+from boomtown.games.nevada_city.rules.people import join
+from boomtown.games.nevada_city.rules.state import FINISHED, HIRED, IN_TOWN, IN_WORK, LEFT_TOWN, NevadaCity
+from boomtown.games.nevada_city.rules.tables import (
     BUILDING_COST,
     BUILDING_NAMES,
     CONTRACT_NAMES,
@@ -25,7 +26,6 @@ from boomtown.games.nevada_city.tables import (
     SPACE_NAMES,
     TRADE_COUNT,
 )
-from boomtown.games.nevada_city.vocabulary import GOODS
 
 GOLDEN = Path(__file__).parent / "golden"
 NAMES = sorted(path.stem for path in GOLDEN.glob("*.toml"))  # of the recorded games

@@ -6,7 +6,7 @@ import pytest
 
 from boomtown.games.nevada_city import NEVADA_CITY
 from boomtown.games.nevada_city.audit import audit
-from boomtown.games.nevada_city.state import NevadaCity
+from boomtown.games.nevada_city.rules.state import NevadaCity
 from tests.games.nevada_city.tables import NAMES, employ, golden, golden_table, hold, site, table
 
 

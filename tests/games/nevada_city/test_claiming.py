@@ -1,6 +1,6 @@
 """Claiming buildings and properties, construction, replacing buildings of the board."""
 
-from boomtown.games.nevada_city.state import FINISHED, FOR_CLAIM, IN_BOX, IN_WORK, REPLACED
+from boomtown.games.nevada_city.rules.state import FINISHED, FOR_CLAIM, IN_BOX, IN_WORK, REPLACED
 from tests.games.nevada_city.tables import (
     building,
     give,

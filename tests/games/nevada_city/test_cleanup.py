@@ -1,7 +1,7 @@
 """The end of a year: incomes, badge, markers, loans, weddings."""
 
 from boomtown.core.record import Table
-from boomtown.games.nevada_city.state import LEFT_TOWN, MARRIED, NevadaCity
+from boomtown.games.nevada_city.rules.state import LEFT_TOWN, MARRIED, NevadaCity
 from tests.games.nevada_city.tables import (
     actor,
     employ,

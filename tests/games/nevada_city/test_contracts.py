@@ -1,6 +1,6 @@
 """Contracts: reserved, worked on, completed and scored."""
 
-from boomtown.games.nevada_city.state import NO_CONTRACT
+from boomtown.games.nevada_city.rules.state import NO_CONTRACT
 from tests.games.nevada_city.tables import (
     contract,
     employ,

@@ -3,8 +3,8 @@
 from xml.etree import ElementTree
 
 from boomtown.core.text import Text
-from boomtown.games.nevada_city.scene import cover
-from boomtown.games.nevada_city.words import WORDS
+from boomtown.games.nevada_city.ui.scene import cover
+from boomtown.games.nevada_city.ui.text import WORDS
 from boomtown.look.tokens import THEMES
 
 

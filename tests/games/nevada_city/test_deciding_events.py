@@ -5,8 +5,8 @@ from boomtown.core.rng import Rng
 from boomtown.core.step import HIDDEN, NOBODY
 from boomtown.games.nevada_city import NEVADA_CITY
 from boomtown.games.nevada_city.audit import audit
-from boomtown.games.nevada_city.state import DECK_TOP, FACE_DOWN, NO_EVENT, NevadaCity
-from boomtown.games.nevada_city.tables import EVENT_NAMES
+from boomtown.games.nevada_city.rules.state import DECK_TOP, FACE_DOWN, NO_EVENT, NevadaCity
+from boomtown.games.nevada_city.rules.tables import EVENT_NAMES
 from tests.games.nevada_city.tables import (
     events,
     go_on,

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from boomtown.games.nevada_city import vocabulary as kinds
+from boomtown.games.nevada_city import effect_types as kinds
 from boomtown.games.nevada_city.components import CARDS, HIGHEST_VP
-from boomtown.games.nevada_city.effects import EFFECTS
-from boomtown.games.nevada_city.event_effects import EVENT_EFFECTS
-from boomtown.games.nevada_city.steps import happenings, spaces
-from boomtown.games.nevada_city.vocabulary import COLOURS, GOODS, RESOURCES
+from boomtown.games.nevada_city.effect_types import COLOURS, GOODS, RESOURCES
+from boomtown.games.nevada_city.rules.effects import EFFECTS
+from boomtown.games.nevada_city.rules.event_effects import EVENT_EFFECTS
+from boomtown.games.nevada_city.rules.steps import happenings, spaces
 
 BUILDINGS = [building.id for building in CARDS.building]
 IN_TOWN, LEFT_TOWN = 1, 2

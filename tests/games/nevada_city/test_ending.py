@@ -5,10 +5,10 @@ import pytest
 from boomtown.core.record import live_score
 from boomtown.core.step import HIDDEN, NOBODY
 from boomtown.games.nevada_city import NEVADA_CITY
-from boomtown.games.nevada_city.scoring import amount_of, goal_points
-from boomtown.games.nevada_city.state import FINISHED, IN_WORK, MARRIED, REPLACED, THE_BANK
-from boomtown.games.nevada_city.tables import GOAL_NAMES
-from boomtown.games.nevada_city.vocabulary import METRICS
+from boomtown.games.nevada_city.effect_types import METRICS
+from boomtown.games.nevada_city.rules.scoring import amount_of, goal_points
+from boomtown.games.nevada_city.rules.state import FINISHED, IN_WORK, MARRIED, REPLACED, THE_BANK
+from boomtown.games.nevada_city.rules.tables import GOAL_NAMES
 from tests.games.nevada_city.tables import (
     actor,
     building,

@@ -3,9 +3,9 @@
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE
 from boomtown.games.nevada_city import NEVADA_CITY
-from boomtown.games.nevada_city.evaluation import worth
-from boomtown.games.nevada_city.scoring import buildings_of, contracts_of
-from boomtown.games.nevada_city.state import NevadaCity
+from boomtown.games.nevada_city.evaluation.one_ply import worth
+from boomtown.games.nevada_city.rules.scoring import buildings_of, contracts_of
+from boomtown.games.nevada_city.rules.state import NevadaCity
 from tests.games.nevada_city.tables import give, go_on, hold, site, table
 
 

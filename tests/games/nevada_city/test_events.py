@@ -4,8 +4,8 @@ import pytest
 
 from boomtown.core.record import Table
 from boomtown.core.step import CHANCE
-from boomtown.games.nevada_city.state import THE_BANK, NevadaCity
-from boomtown.games.nevada_city.tables import EVENT_NAMES
+from boomtown.games.nevada_city.rules.state import THE_BANK, NevadaCity
+from boomtown.games.nevada_city.rules.tables import EVENT_NAMES
 from tests.games.nevada_city.tables import (
     actor,
     building,

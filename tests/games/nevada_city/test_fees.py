@@ -6,8 +6,8 @@ from boomtown.core.record import Table
 from boomtown.core.step import Event
 from boomtown.games import laws_of
 from boomtown.games.nevada_city.audit import ledger
-from boomtown.games.nevada_city.state import NevadaCity
-from boomtown.games.nevada_city.steps.visiting import VisitSpace
+from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.steps.visiting import VisitSpace
 from tests.games.nevada_city.tables import (
     NAMES,
     actor,

@@ -4,8 +4,8 @@ import pytest
 
 from boomtown.core.record import Table
 from boomtown.core.step import CHANCE, NOBODY
-from boomtown.games.nevada_city.state import DEAD, LEFT_TOWN, NevadaCity
-from boomtown.games.nevada_city.tables import POKER_NAMES
+from boomtown.games.nevada_city.rules.state import DEAD, LEFT_TOWN, NevadaCity
+from boomtown.games.nevada_city.rules.tables import POKER_NAMES
 from tests.games.nevada_city.tables import (
     actor,
     employ,

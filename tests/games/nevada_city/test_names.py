@@ -7,11 +7,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from boomtown.core.text import LANGUAGES, Text
-from boomtown.games.nevada_city import wording
+from boomtown.games.nevada_city.card_types import Building, Contract, Event, Goal
 from boomtown.games.nevada_city.components import CARDS
-from boomtown.games.nevada_city.entries import Building, Contract, Event, Goal
-from boomtown.games.nevada_city.tables import FIRST_WORKER
-from boomtown.games.nevada_city.words import WORDS
+from boomtown.games.nevada_city.rules.tables import FIRST_WORKER
+from boomtown.games.nevada_city.ui.text import WORDS
+from boomtown.games.nevada_city.ui.text import cards as wording
 
 TEXTS = {language: Text(WORDS, language) for language in LANGUAGES}
 EN = TEXTS["en"]

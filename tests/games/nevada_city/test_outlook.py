@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from boomtown.bots import make_bot
-from boomtown.bots.fitting import fitted, samples_of
 from boomtown.core.menu import Menu
 from boomtown.core.record import Table, parted
 from boomtown.core.rng import Rng
@@ -16,7 +15,7 @@ from boomtown.core.step import CHANCE, NOBODY, View
 from boomtown.core.wire import encode
 from boomtown.games.nevada_city import NEVADA_CITY
 from boomtown.games.nevada_city.audit import audit
-from boomtown.games.nevada_city.outlook import (
+from boomtown.games.nevada_city.evaluation.evaluate import (
     ROWS,
     TEACHERS,
     WEIGHTS,
@@ -25,7 +24,7 @@ from boomtown.games.nevada_city.outlook import (
     is_small,
     years_left,
 )
-from boomtown.games.nevada_city.prospects import (
+from boomtown.games.nevada_city.evaluation.features import (
     GOALS,
     NAMES,
     PROSPECT_COUNT,
@@ -33,8 +32,9 @@ from boomtown.games.nevada_city.prospects import (
     SITES_READY,
     count_prospects,
 )
-from boomtown.games.nevada_city.state import NevadaCity
-from boomtown.games.nevada_city.tables import GOAL_NAMES
+from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.tables import GOAL_NAMES
+from boomtown.lab.fitting import fitted, samples_of
 from tests.games.nevada_city.tables import NAMES as GOLDEN
 from tests.games.nevada_city.tables import give, go_on, golden, golden_table, hold, site, table
 

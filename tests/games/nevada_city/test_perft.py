@@ -9,7 +9,7 @@ import pytest
 from boomtown.core.laws import perft
 from boomtown.core.record import Table
 from boomtown.games.nevada_city import NEVADA_CITY
-from boomtown.games.nevada_city.state import NevadaCity
+from boomtown.games.nevada_city.rules.state import NevadaCity
 from tests.games.nevada_city.tables import golden_table, offered
 
 POSITIONS: list[dict[str, Any]] = tomllib.loads(

@@ -4,13 +4,13 @@ import pytest
 
 from boomtown.core.record import Refused, Table
 from boomtown.core.text import LANGUAGES, Text
-from boomtown.games.nevada_city import wording
 from boomtown.games.nevada_city.components import CARDS
-from boomtown.games.nevada_city.state import NevadaCity
-from boomtown.games.nevada_city.tables import SPACES
-from boomtown.games.nevada_city.verbs import BADGE, VERBS
-from boomtown.games.nevada_city.vocabulary import GOODS
-from boomtown.games.nevada_city.words import WORDS
+from boomtown.games.nevada_city.effect_types import GOODS
+from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.tables import SPACES
+from boomtown.games.nevada_city.rules.verbs import BADGE, VERBS
+from boomtown.games.nevada_city.ui.text import WORDS
+from boomtown.games.nevada_city.ui.text import cards as wording
 from tests.games.nevada_city.tables import (
     actor,
     building,

@@ -11,11 +11,11 @@ from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, NOBODY
 from boomtown.core.svg import Scene, patch
 from boomtown.core.text import LANGUAGES, Text
-from boomtown.games.nevada_city.game import NEVADA_CITY
-from boomtown.games.nevada_city.scene import facts, gallery, scene
-from boomtown.games.nevada_city.state import NevadaCity
-from boomtown.games.nevada_city.verbs import VERBS
-from boomtown.games.nevada_city.words import WORDS
+from boomtown.games.nevada_city.rules.game import NEVADA_CITY
+from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.verbs import VERBS
+from boomtown.games.nevada_city.ui.scene import facts, gallery, scene
+from boomtown.games.nevada_city.ui.text import WORDS
 from boomtown.look.tokens import THEMES
 
 EVERYTHING = (

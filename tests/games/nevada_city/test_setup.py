@@ -6,8 +6,8 @@ from boomtown.core.record import Table
 from boomtown.core.step import CHANCE, HIDDEN, NOBODY
 from boomtown.games.nevada_city import NEVADA_CITY
 from boomtown.games.nevada_city.components import CARDS
-from boomtown.games.nevada_city.state import FINISHED, FOR_CLAIM, IN_BOX, THE_BANK
-from boomtown.games.nevada_city.vocabulary import GOODS
+from boomtown.games.nevada_city.effect_types import GOODS
+from boomtown.games.nevada_city.rules.state import FINISHED, FOR_CLAIM, IN_BOX, THE_BANK
 from tests.games.nevada_city.tables import (
     actor,
     building,

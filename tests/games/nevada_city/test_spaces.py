@@ -5,8 +5,8 @@ import pytest
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, HIDDEN
 from boomtown.games.nevada_city import NEVADA_CITY
-from boomtown.games.nevada_city.state import FINISHED, THE_BANK
-from boomtown.games.nevada_city.vocabulary import GOODS
+from boomtown.games.nevada_city.effect_types import GOODS
+from boomtown.games.nevada_city.rules.state import FINISHED, THE_BANK
 from tests.games.nevada_city.tables import (
     actor,
     building,

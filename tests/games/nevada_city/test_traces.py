@@ -4,14 +4,14 @@ from hashlib import sha256
 
 import pytest
 
-from boomtown.bots.ismcts import search
 from boomtown.core.laws import play_one
 from boomtown.core.menu import Menu
 from boomtown.core.playout import play_out
 from boomtown.core.record import Table
 from boomtown.core.rng import Rng
 from boomtown.games.nevada_city import NEVADA_CITY
-from boomtown.games.nevada_city.evaluation import worth
+from boomtown.games.nevada_city.evaluation.one_ply import worth
+from boomtown.search.textbook_ismcts import search
 from tests.games.nevada_city.tables import golden_table
 
 SEEDS = 12

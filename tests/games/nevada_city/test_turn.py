@@ -1,6 +1,6 @@
 """Action rounds and a character's turn."""
 
-from boomtown.games.nevada_city.tables import MONEY
+from boomtown.games.nevada_city.rules.tables import MONEY
 from tests.games.nevada_city.tables import (
     actor,
     events,

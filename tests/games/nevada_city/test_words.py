@@ -13,14 +13,17 @@ from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, NOBODY
 from boomtown.core.step import Event as Told
 from boomtown.core.text import LANGUAGES, Text
-from boomtown.games.nevada_city import NEVADA_CITY, event_wording, naming, wording
+from boomtown.games.nevada_city import NEVADA_CITY
+from boomtown.games.nevada_city.card_types import Event
 from boomtown.games.nevada_city.components import CARDS
-from boomtown.games.nevada_city.entries import Event
-from boomtown.games.nevada_city.state import NevadaCity
-from boomtown.games.nevada_city.tables import BUILDING_NAMES, EVENT_NAMES, SPACE_NAMES, SPACES
-from boomtown.games.nevada_city.verbs import SELL, TAKE, USE, VERBS, WORK
-from boomtown.games.nevada_city.vocabulary import Buy, PayEach, Sell
-from boomtown.games.nevada_city.words import WORDS
+from boomtown.games.nevada_city.effect_types import Buy, PayEach, Sell
+from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.tables import BUILDING_NAMES, EVENT_NAMES, SPACE_NAMES, SPACES
+from boomtown.games.nevada_city.rules.verbs import SELL, TAKE, USE, VERBS, WORK
+from boomtown.games.nevada_city.ui.text import WORDS
+from boomtown.games.nevada_city.ui.text import arguments as naming
+from boomtown.games.nevada_city.ui.text import cards as wording
+from boomtown.games.nevada_city.ui.text import events as event_wording
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 TEXTS = {language: Text(WORDS, language) for language in LANGUAGES}

@@ -8,9 +8,9 @@ from __future__ import annotations
 from boomtown.core.pile import HIDDEN_CARD
 from boomtown.core.step import HIDDEN
 from boomtown.games.card_game.components import CHARACTERS, ELEMENTS, TERRAIN
-from boomtown.games.card_game.state import NO_BID, CardGame
-from boomtown.games.card_game.steps.building import PlaceCard
-from boomtown.games.card_game.tables import (
+from boomtown.games.card_game.rules.state import NO_BID, CardGame
+from boomtown.games.card_game.rules.steps.building import PlaceCard
+from boomtown.games.card_game.rules.tables import (
     CARDS,
     CITY_ROOM,
     HAND,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from boomtown.games.carson_city.components import BUILDINGS, PARCELS, PIECES
-from boomtown.games.carson_city.state import NO_CARD, NO_SEAT, NO_SPACE, NO_TILE, NO_TOTAL, CarsonCity
-from boomtown.games.carson_city.steps.preparation import RollCentre, RollMountain
-from boomtown.games.carson_city.tables import (
+from boomtown.games.carson_city.rules.state import NO_CARD, NO_SEAT, NO_SPACE, NO_TILE, NO_TOTAL, CarsonCity
+from boomtown.games.carson_city.rules.steps.preparation import RollCentre, RollMountain
+from boomtown.games.carson_city.rules.tables import (
     CARD_COUNT,
     FIRST_BUILDING,
     FIRST_PARCEL,
@@ -19,7 +19,7 @@ from boomtown.games.carson_city.tables import (
     SITES,
     SPACE_COUNT,
 )
-from boomtown.games.carson_city.verbs import EDGES
+from boomtown.games.carson_city.rules.verbs import EDGES
 
 BOX = PIECES.box
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boomtown.core.pile import HIDDEN_CARD
 from boomtown.games.claim.components import CARDS
-from boomtown.games.claim.state import Claim
+from boomtown.games.claim.rules.state import Claim
 
 
 def audit(state: Claim) -> str | None:

@@ -1,3 +1,3 @@
 """Carcassonne: Gold Rush, complete, for 2 to 5 seats."""
 
-from boomtown.games.gold_rush.game import GOLD_RUSH as GOLD_RUSH
+from boomtown.games.gold_rush.rules.game import GOLD_RUSH as GOLD_RUSH

@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 
 from boomtown.core.step import HIDDEN
 from boomtown.games.gold_rush.components import FACES, HALVES, PIECES, SIDES, TOKENS, turned
-from boomtown.games.gold_rush.features import neighbour
-from boomtown.games.gold_rush.state import AT_HOME, GoldRush, cowboys_of
-from boomtown.games.gold_rush.steps.cowboy import feature_at
-from boomtown.games.gold_rush.tables import CITY, COWBOYS, MOUNTAIN, PRAIRIE, RAIL, SPOTS
+from boomtown.games.gold_rush.rules.features import neighbour
+from boomtown.games.gold_rush.rules.state import AT_HOME, GoldRush, cowboys_of
+from boomtown.games.gold_rush.rules.steps.cowboy import feature_at
+from boomtown.games.gold_rush.rules.tables import CITY, COWBOYS, MOUNTAIN, PRAIRIE, RAIL, SPOTS
 
 Segment = tuple[int, int]  # kind and number
 Border = tuple[int, str]  # cell and side or half side

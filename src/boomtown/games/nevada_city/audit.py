@@ -7,7 +7,8 @@ from itertools import chain
 
 from boomtown.core.step import HIDDEN, Event, State
 from boomtown.games.nevada_city.components import CARDS
-from boomtown.games.nevada_city.state import (
+from boomtown.games.nevada_city.effect_types import GOODS, TRADES, Buy
+from boomtown.games.nevada_city.rules.state import (
     DISPLAY,
     FACE_DOWN,
     FINISHED,
@@ -23,9 +24,9 @@ from boomtown.games.nevada_city.state import (
     THE_BANK,
     NevadaCity,
 )
-from boomtown.games.nevada_city.steps.cleanup import LeaveIdle, ReturnMarkers
-from boomtown.games.nevada_city.steps.weddings import HoldWeddings
-from boomtown.games.nevada_city.tables import (
+from boomtown.games.nevada_city.rules.steps.cleanup import LeaveIdle, ReturnMarkers
+from boomtown.games.nevada_city.rules.steps.weddings import HoldWeddings
+from boomtown.games.nevada_city.rules.tables import (
     BOARD_BUILDINGS,
     FIRST_WORKER,
     MONEY,
@@ -34,7 +35,6 @@ from boomtown.games.nevada_city.tables import (
     SPACE_NAMES,
     SPACES,
 )
-from boomtown.games.nevada_city.vocabulary import GOODS, TRADES, Buy
 
 
 def audit(state: NevadaCity) -> str | None:

@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from boomtown.core.cards import BadCards, read_file
-from boomtown.games.nevada_city.entries import (
+from boomtown.games.nevada_city.card_types import (
     Box,
     Building,
     Cards,
@@ -23,7 +23,7 @@ from boomtown.games.nevada_city.entries import (
     PokerCard,
     Space,
 )
-from boomtown.games.nevada_city.vocabulary import (
+from boomtown.games.nevada_city.effect_types import (
     SKILLS,
     Bundle,
     Buy,

@@ -8,11 +8,11 @@ from typing import Any, Final
 from boomtown.core.record import Table, parted
 from boomtown.core.step import Event
 from boomtown.games.nevada_city.components import CARDS, kind_of
-from boomtown.games.nevada_city.state import NevadaCity
-from boomtown.games.nevada_city.steps import STEPS
-from boomtown.games.nevada_city.steps.rounds import TakeTurn
-from boomtown.games.nevada_city.tables import SPACE_NAMES, SPACES
-from boomtown.games.nevada_city.verbs import VERBS
+from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.steps import STEPS
+from boomtown.games.nevada_city.rules.steps.rounds import TakeTurn
+from boomtown.games.nevada_city.rules.tables import SPACE_NAMES, SPACES
+from boomtown.games.nevada_city.rules.verbs import VERBS
 
 # group -> everything in it
 WANTED: Final[dict[str, tuple[str, ...]]] = {

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boomtown.games.nevada_city.state import NevadaCity
-from boomtown.games.nevada_city.tables import FAMILY_NAMES
+from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.tables import FAMILY_NAMES
 
 
 def factions(state: NevadaCity) -> list[str]:

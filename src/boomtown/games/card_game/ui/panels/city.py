@@ -1,0 +1,249 @@
+"""A city of overlapping cards on its dotted field, with what its owner may lay, sell or do without a place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from boomtown.core.svg import Markup, Node, Style, el, node, number
+from boomtown.games.card_game.components import ELEMENTS, TERRAIN
+from boomtown.games.card_game.rules.steps.ending import SellBeforeScoring
+from boomtown.games.card_game.rules.tables import ROUNDS, SIDE
+from boomtown.games.card_game.rules.verbs import ASIDE, DONE, PLACE, SELL, VERBS
+from boomtown.games.card_game.ui.city_layout import Survey, laid, survey
+from boomtown.games.card_game.ui.marks import (
+    INK,
+    action_button,
+    at,
+    button,
+    era_name,
+    figure_disc,
+    legal_cover,
+    paper,
+)
+from boomtown.games.card_game.ui.parcels import CARD, PLOT, definitions, face, front
+from boomtown.games.card_game.ui.seen import Seen
+from boomtown.games.card_game.ui.text import terrain
+from boomtown.look.icons import icon
+from boomtown.look.lettering import shortened, width, words
+from boomtown.look.pieces import disc
+from boomtown.look.seats import SEATS
+
+WIDTH: Final = 512
+HEIGHT: Final = 588
+FIELD: Final = 32  # where the field begins
+PAD: Final = 8  # between the field's edge and its parcels
+ROOM: Final = WIDTH - 2 * PAD
+LAYERS: Final = ("faces", "city-ground", "city", "city-marks", "city-targets")
+
+
+def city(seen: Seen) -> Iterator[Node]:
+    """The section: its heading, the field, the cards and the targets."""
+    state, seat = seen.state, seen.subject
+    where = survey(state, seat, ROOM)
+    yield definitions()
+    reading = int(state.switches[0])
+    cards = laid(state, seat)
+    for card in sorted({*(card for card, _, _ in cards), *_in_sight(seen)}):
+        yield face(card, reading)
+    yield _heading(seen)
+    yield field("city-field", "city-ground", where, WIDTH, FIELD)
+    for card, cell, is_open in cards:
+        label = card_label(seen, card, is_open)
+        yield city_card(f"card-{TERRAIN[card].id}", "city", card, is_open, where, cell, FIELD, label)
+    yield from _targets(seen, where)
+    yield from _footer(seen, where)
+
+
+def _in_sight(seen: Seen) -> list[int]:
+    """The terrain cards on offer and the one to be placed: their faces are needed too."""
+    state = seen.state
+    cards = [int(state.offered[n]) for n in range(int(state.offer_count))]
+    cards += [seen.placing[1]] if seen.placing else []
+    return [card for card in cards if card < len(TERRAIN)]
+
+
+def card_label(seen: Seen, card: int, is_open: bool) -> str:
+    """What a card in a city shows, for whoever cannot see it."""
+    message = "card-game-scene-card" if is_open else "card-game-scene-card-covered"
+    return seen.text.say(message, card=terrain(seen.text, seen.state, card), appeal=TERRAIN[card].appeal)
+
+
+def _heading(seen: Seen) -> Node:
+    text, state = seen.text, seen.state
+    name = seen.names[seen.subject]
+    title = (
+        text.say("card-game-scene-your-city")
+        if seen.is_own
+        else text.say("card-game-scene-city-of", name=name)
+    )
+    done = text.say("card-game-scene-over")
+    era = era_name(text, int(state.era))
+    now = text.say(
+        "card-game-scene-round", era=era, round=min(int(state.round) + 1, int(ROUNDS)), rounds=int(ROUNDS)
+    )
+    when = done if state.is_over() else now
+    room = WIDTH - 52 - width(when, 15)
+    return node(
+        "city-heading",
+        "city-ground",
+        disc(SEATS[seen.suit(seen.subject)], 14, 14, 13),
+        words(shortened(title, 18, room), 34, 20, 18, "slab"),
+        words(when, WIDTH - 4, 20, 15, "ui", "var(--ink-2)", "end"),
+    )
+
+
+@lru_cache(maxsize=256)
+def field(key: str, layer: str, where: Survey, wide: float, top: float) -> Node:
+    """The table on which the city grows: dots wherever a card could still come to lie."""
+    rect: Style = {"x": 0.5, "y": top + 0.5, "width": wide - 1, "height": wide - 1, "rx": 14}
+    ground = el("rect", fill="var(--void)", stroke="var(--line-strong)", **rect)
+    p, pad = where.plot, (wide - where.room) / 2
+    lines = []
+    for n in range(where.cells + 1):
+        along = number(round(pad + n * p, 1))
+        start, end = number(pad), number(where.room)
+        lines.append(
+            f"M{along} {number(top + pad)}v{end}M{start} {number(round(top + pad + n * p, 1))}h{end}"
+        )
+    dots: Style = {"stroke": "var(--void-dot)", "stroke_width": 1.2, "stroke_dasharray": "2 6"}
+    return node(key, layer, ground, el("path", d="".join(lines), **dots), aria_hidden="true")
+
+
+@lru_cache(maxsize=8192)
+def city_card(
+    key: str, layer: str, card: int, is_open: bool, where: Survey, cell: int, top: float, label: str
+) -> Node:
+    """A card of a city; the appeal of one that is partly covered is not shown."""
+    x, y = where.place(cell)
+    appeal = _appeal(card, where.plot) if is_open else Markup()
+    place = at(PAD + x, top + PAD + y, where.plot / PLOT)
+    return node(key, layer, front(card), appeal, transform=place, role="img", aria_label=label)
+
+
+def _appeal(card: int, plot: float) -> Markup:
+    """The appeal in the middle of a card; on small parcels it stays large enough to be read."""
+    return figure_disc(TERRAIN[card].appeal, PLOT, PLOT, max(11.5, round(9.4 * PLOT / plot, 1)))
+
+
+def _targets(seen: Seen, where: Survey) -> Iterator[Node]:
+    """Cards to sell, then places for the card in hand, then places where it may not lie."""
+    state, options = seen.state, seen.options
+    cells = {card: cell for card, cell, _ in laid(state, seen.subject)}
+    step = state.agenda[-1] if state.agenda else None
+    for action in options:
+        if SELL.has(action):
+            card = int(SELL.part(action))
+            x, y = where.place(cells[card])
+            label = seen.text.action(action, state)
+            yield _sale(VERBS.text(action), PAD + x, FIELD + PAD + y, where.plot, label)
+    if options and isinstance(step, SellBeforeScoring):
+        kept = [card for card in cells if int(SELL.of(card)) not in options]
+        yield _refused_sales(
+            tuple((VERBS.text(SELL.of(card)), *where.place(cells[card])) for card in kept), where.plot
+        )
+    if seen.placing is None or not options:
+        return
+    card = seen.placing[1]
+    legal = {int(PLACE.part(action)) for action in options if PLACE.has(action)}
+    for action in options:
+        if PLACE.has(action):
+            x, y = where.place(int(PLACE.part(action)))
+            label = seen.text.action(action, state)
+            yield _spot(VERBS.text(action), card, PAD + x, FIELD + PAD + y, where.plot, label)
+    yield _refused_places(where, frozenset(legal))
+
+
+@lru_cache(maxsize=8192)
+def _spot(action: str, card: int, x: float, y: float, plot: float, label: str) -> Node:
+    """A place for a card: a dot where its middle will be; the card itself is a hidden ghost."""
+    touch = el("circle", r=plot * 0.44, fill="none", pointer_events="all")
+    dot = el("circle", r=9, fill="var(--may)", stroke="var(--keyline)", stroke_width=2.6)
+    scale = plot / PLOT
+    frame: Style = {"fill": "none", "stroke": "var(--may)", "stroke_width": 4}
+    ghost = el(
+        "g",
+        el("g", front(card), _appeal(card, plot), opacity=0.86),
+        el("rect", width=CARD, height=CARD, rx=6, **frame),
+        class_="ghost",
+        display="none",
+        data_ghost=action,
+        transform=at(-plot, -plot, scale),
+    )
+    key = f"target-{action.replace(' ', '-')}"
+    return node(
+        key, "city-targets", touch, dot, ghost, transform=at(x + plot, y + plot), **button(label, action)
+    )
+
+
+@lru_cache(maxsize=2048)
+def _sale(action: str, x: float, y: float, plot: float, label: str) -> Node:
+    """A card that may be sold, with the gavel on one of its parcels."""
+    half = plot / 2
+    touch = el("rect", width=2 * plot, height=2 * plot, fill="none", pointer_events="all")
+    ring = el("circle", cx=half, cy=half, r=13, fill="var(--keyline)", stroke="var(--may)", stroke_width=2.5)
+    sign = icon("gavel", half, half, 17, INK)
+    key = f"target-{action.replace(' ', '-')}"
+    cover = legal_cover(2 * plot, 2 * plot)
+    return node(key, "city-targets", touch, cover, ring, sign, transform=at(x, y), **button(label, action))
+
+
+def _refused_sales(cards: tuple[tuple[str, float, float], ...], plot: float) -> Node:
+    """Cards that may not be sold: whoever taps one is told why."""
+    whole = 2 * plot
+    areas = [
+        el("rect", x=PAD + x, y=FIELD + PAD + y, width=whole, height=whole, data_why=why)
+        for why, x, y in cards
+    ]
+    style: Style = {"fill": "none", "pointer_events": "all", "aria_hidden": "true"}
+    return node("why-sales", "city-marks", *areas, **style)
+
+
+@lru_cache(maxsize=512)
+def _refused_places(where: Survey, legal: frozenset[int]) -> Node:
+    """Every place at the city where the card may not lie: whoever taps it is told why."""
+    areas, r = [], round(where.plot * 0.4, 1)
+    for down in range(-2, where.height + 1):
+        for along in range(-2, where.width + 1):
+            cell = (where.north + down) % int(SIDE) * int(SIDE) + (where.west + along) % int(SIDE)
+            x, y = where.place(cell)
+            x, y = PAD + x + where.plot - r, FIELD + PAD + y + where.plot - r
+            if cell in legal or min(x, y - FIELD) < -r or max(x, y - FIELD) > WIDTH - r:
+                continue
+            areas.append(el("rect", x=x, y=y, width=2 * r, height=2 * r, data_why=VERBS.text(PLACE.of(cell))))
+    style: Style = {"fill": "none", "pointer_events": "all", "aria_hidden": "true"}
+    return node("why-places", "city-marks", *areas, **style)
+
+
+def _footer(seen: Seen, where: Survey) -> Iterator[Node]:
+    """How large the city is; a button where there is something to do without a place."""
+    text, state, seat = seen.text, seen.state, seen.subject
+    for action, message in ((ASIDE.action, "card-game-scene-aside"), (DONE.action, "card-game-scene-done")):
+        if action in seen.options:
+            label, word = text.action(action, state), VERBS.text(action)
+            place = (WIDTH - 240.0, HEIGHT - 42.0, 240.0)
+            yield action_button(f"city-{word}", "city-targets", place, text.say(message), label, word)
+    if not state.city_count[seat]:
+        size = text.say("card-game-scene-no-city")
+    else:
+        size = text.say("card-game-scene-size", rows=where.height, columns=where.width)
+    yield node("city-size", "city-ground", words(size, 6, HEIGHT - 12, 15, "ui", "var(--ink-2)"))
+
+
+def city_paper() -> Node:
+    """The paper of the section: none but the field's, so that it lies straight on the table."""
+    return paper("city-paper", "city-ground", WIDTH, HEIGHT, "none")
+
+
+def elements_of(seen: Seen, seat: int) -> list[tuple[int, int, str]]:
+    """What a city shows: row and column from its corner, and the element."""
+    state, where = seen.state, survey(seen.state, seat, 1)
+    found = []
+    for down in range(int(state.height[seat])):
+        for along in range(int(state.width[seat])):
+            row, column = (where.north + down) % int(SIDE), (where.west + along) % int(SIDE)
+            kind = int(state.element_at(seat, row, column))
+            if kind >= 0:
+                found.append((down, along, ELEMENTS[kind].id))
+    return found

@@ -1,0 +1,198 @@
+"""The seven personalities with their chosen side, who has taken them, and the two turn orders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from boomtown.core.svg import Markup, Node, Style, el, node, together
+from boomtown.games.carson_city.components import PERSONALITIES
+from boomtown.games.carson_city.rules.steps.personality import ChoosePersonality
+from boomtown.games.carson_city.rules.tables import CARD_COUNT, CASH_LIMIT, RED
+from boomtown.games.carson_city.ui.panels.board import PEOPLE_BOX, Point
+from boomtown.games.carson_city.ui.panels.table import Table
+from boomtown.games.carson_city.ui.shapes import at, badge, lines, opener
+from boomtown.games.carson_city.ui.text.arguments import settler_pay
+from boomtown.look.icons import icon
+from boomtown.look.lettering import shortened, words
+from boomtown.look.seats import SEATS
+
+LAYERS: Final = ("people", "people-targets")
+ICONS: Final = {
+    "sheriff": "law-star",
+    "banker": "banknote",
+    "grocer": "shopping-bag",
+    "road-worker": "dig-dug",
+    "settler": "farmer",
+    "captain": "captain-hat-profile",
+    "mercenary": "revolver",
+}
+WIDE: Final = 125
+HIGH: Final = 126
+APART: Final = 8
+TOP: Final = 26
+SIDE: Final = ("yellow", "red")
+DRAWER: Final = "cards"
+
+
+def card_corner(card: int) -> Point:
+    """Where a card lies; the eighth place holds the turn orders."""
+    return card % 4 * (WIDE + APART), TOP + card // 4 * (HIGH + APART)
+
+
+def side_of(seen: Table, card: int) -> str:
+    """The name of the side that lies up."""
+    return SIDE[int(seen.state.side[card])]
+
+
+def rule_of(seen: Table, card: int, side: str) -> str:
+    """All that a side of a card does at this table."""
+    name, pays = PERSONALITIES[card].id, settler_pay(seen.state)
+    return seen.say("carson-city-power.rule", card=name, side=side, pays=pays)
+
+
+def people(seen: Table) -> Iterator[Node]:
+    """Heading, cards and orders."""
+    state = seen.state
+    yield _heading(
+        seen.say("carson-city-scene-personalities"),
+        seen.say("carson-city-scene-both-sides"),
+        seen.say("carson-city-scene-open-cards"),
+    )
+    taken = {int(state.personality[seat]): seat for seat in range(int(state.seat_count))}
+    is_choosing = isinstance(seen.step, ChoosePersonality) or state.turn == 0
+    for card in range(int(CARD_COUNT)):
+        owner = taken.get(card, -1)
+        name, side = PERSONALITIES[card].id, side_of(seen, card)
+        limit = int(CASH_LIMIT[card * 2 + int(state.side[card])])
+        title = seen.text.name(name)
+        rule = rule_of(seen, card, side)
+        told: dict[str, str | int] = {"card": title, "number": card + 1, "rule": rule, "dollars": limit}
+        if owner >= 0:
+            label = seen.say("carson-city-scene-card-taken", name=seen.names[owner], **told)
+        else:
+            label = seen.say("carson-city-scene-card", **told)
+        yield _card(
+            card,
+            bool(state.side[card] == RED),
+            owner,
+            owner >= 0 and owner == seen.seat,
+            owner < 0 and not is_choosing and any(found >= 0 for found in taken),
+            (
+                title,
+                seen.say("carson-city-power", card=name, side=side),
+                seen.say("carson-city-scene-keep", dollars=limit),
+            ),
+            label,
+        )
+    yield _orders(seen)
+
+
+@lru_cache(maxsize=32)
+def _heading(title: str, sides: str, label: str) -> Node:
+    wide = 150
+    plate = opener(DRAWER, PEOPLE_BOX[2] - wide, 0, wide, sides, label)
+    return node("people-heading", "people", words(title, 2, 17, 16, "slab", "var(--ink-2)"), plate)
+
+
+def _band() -> str:
+    return f"M0 9a9 9 0 0 1 9-9h{WIDE - 18}a9 9 0 0 1 9 9v56h-{WIDE}z"
+
+
+def portrait(card: int, is_red: bool, seat: int) -> Markup:
+    """The upper half of a card at the origin: its picture, its number, and whose it is."""
+    name = PERSONALITIES[card].id
+    fill = SEATS[seat].color if seat >= 0 else "var(--sunken)"
+    parts = [el("path", d=_band(), fill=fill)]
+    if seat >= 0:
+        parts.append(el("path", d=_band(), fill=SEATS[seat].pattern, opacity=0.75))
+    ring: Style = {"fill": "var(--wall)", "stroke": "var(--outline)", "stroke_width": 1.5}
+    parts.append(el("circle", cx=WIDE / 2, cy=34, r=26, **ring))
+    parts.append(icon(ICONS[name], WIDE / 2, 34, 36, "#2b2018"))
+    parts.append(number_plate(card, is_red, 16, 16))
+    return together(parts)
+
+
+def number_plate(card: int, is_red: bool, x: float, y: float) -> Markup:
+    """The number of a card: round on its yellow side, a lozenge on its red one."""
+    line: Style = {"stroke": "var(--outline)", "stroke_width": 1.3}
+    if is_red:
+        d = "M0-13.5L13.5 0L0 13.5L-13.5 0z"
+        shape = el("path", d=d, fill="#a2371d", transform=at(x, y), stroke_linejoin="round", **line)
+    else:
+        shape = el("circle", cx=x, cy=y, r=11, fill="#f2c14e", **line)
+    return shape + words(str(card + 1), x, y + 5, 14, "slab", "#fff8ea" if is_red else "#2b2018", "middle")
+
+
+@lru_cache(maxsize=1024)
+def _card(
+    card: int, is_red: bool, seat: int, is_own: bool, is_idle: bool, told: tuple[str, str, str], label: str
+) -> Node:
+    title, power, limit = told
+    edge: Style = (
+        {"stroke": "var(--ink)", "stroke_width": 2.6} if is_own else {"stroke": "var(--line-strong)"}
+    )
+    parts = [
+        el("rect", width=WIDE, height=HIGH, rx=9, fill="var(--raised)"),
+        portrait(card, is_red, seat),
+        words(shortened(title, 16, WIDE - 8), WIDE / 2, 81, 16, "slab", anchor="middle"),
+        words(shortened(power, 13.5, WIDE - 6), WIDE / 2, 98, 13.5, fill="var(--ink-2)", anchor="middle"),
+        words(limit, 8, 118, 13, fill="var(--ink-2)"),
+    ]
+    body = el("g", *parts, opacity=0.62) if is_idle else together(parts)
+    frame = el("rect", width=WIDE, height=HIGH, rx=9, fill="none", **edge)
+    extra = []
+    if is_idle:
+        extra.append(el("rect", width=WIDE, height=HIGH, rx=9, fill="url(#cc-hatch)", opacity=0.5))
+    if seat >= 0:
+        extra.append(badge(seat, WIDE - 15, HIGH - 14, 12))
+    key = f"card-{PERSONALITIES[card].id}"
+    place = at(*card_corner(card))
+    return node(key, "people", body, frame, *extra, transform=place, role="img", aria_label=label)
+
+
+def _orders(seen: Table) -> Node:
+    state = seen.state
+    count = int(state.seat_count)
+    upper = tuple(int(seat) for seat in state.upper)
+    lower = tuple(int(seat) if place < state.passed else -1 for place, seat in enumerate(state.lower))
+    second = "carson-city-scene-passing-order"
+    if isinstance(seen.step, ChoosePersonality) or state.turn == 0:  # cards are chosen in this order
+        lower = tuple(int(seat) for seat in state.lower)
+        second = "carson-city-scene-choosing-order"
+    label = seen.say(
+        "carson-city-scene-orders",
+        placing=_listed(seen, upper),
+        passing=_listed(seen, lower),
+    )
+    heads = (seen.say("carson-city-scene-placing-order"), seen.say(second))
+    return _order_node(count, upper, lower, heads, label)
+
+
+def _listed(seen: Table, seats: tuple[int, ...]) -> str:
+    names = [seen.names[seat] for seat in seats if seat >= 0]
+    return seen.text.all_of(names) if names else seen.say("carson-city-scene-nobody-yet")
+
+
+@lru_cache(maxsize=512)
+def _order_node(
+    count: int, upper: tuple[int, ...], lower: tuple[int, ...], heads: tuple[str, str], label: str
+) -> Node:
+    """Who places first, and who has passed first."""
+    line: Style = {"fill": "none", "stroke": "var(--line-strong)"}
+    parts = [el("rect", width=WIDE, height=HIGH, rx=9, stroke_dasharray="5 5", **line)]
+    apart = min(24, (WIDE - 28) / max(1, count - 1))
+    for row, (head, seats) in enumerate(zip(heads, (upper, lower), strict=True)):
+        y = 20 + row * 58
+        parts.append(lines(head, WIDE / 2, y - 2, 14, WIDE - 10, "slab"))
+        for place, seat in enumerate(seats):
+            x = WIDE / 2 + (place - (count - 1) / 2) * apart
+            if seat >= 0:
+                parts.append(badge(seat, x, y + 26, 11))
+            else:
+                parts.append(el("circle", cx=x, cy=y + 26, r=10.5, stroke_dasharray="3 3", **line))
+                figure = words(str(place + 1), x, y + 30.5, 13, fill="var(--ink-2)", anchor="middle")
+                parts.append(figure)
+    place_ = at(*card_corner(7))
+    return node("orders", "people", *parts, transform=place_, role="img", aria_label=label)

@@ -1,0 +1,219 @@
+"""What a seat has: cowboys, revolvers, roads, cash with its limit, duel tiles, kept buildings, estate income."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Final
+
+from boomtown.core.svg import Markup, Node, Style, el, node, together
+from boomtown.games.carson_city.rules.reserves import cash_limit
+from boomtown.games.carson_city.rules.state import NO_CARD, NO_SPACE
+from boomtown.games.carson_city.rules.tables import KIND_COUNT, MERCENARY, POINTS_ON_TILES
+from boomtown.games.carson_city.rules.verbs import KINDS
+from boomtown.games.carson_city.ui.panels.duel import duel_tile
+from boomtown.games.carson_city.ui.panels.table import Table
+from boomtown.games.carson_city.ui.shapes import at, coin, opener, pill, standing, tile, used, white
+from boomtown.look.lettering import shortened, words
+
+MONEY: Final = (20, 10, 5, 1)
+MOST_COINS: Final = 6
+MOST_LISTED: Final = 3  # incomes beside their sum
+LINE: Final = 112  # base line of what is written under the pieces
+ESTATES: Final = "estates"
+EMPTY: Final[Style] = {"fill": "none", "stroke": "var(--line-strong)", "stroke_dasharray": "3 3"}
+
+
+def pieces(seen: Table) -> Iterator[Node]:
+    """The upper row: what one can place, fire, lay and spend."""
+    state, seat = seen.state, seen.seat
+    has_white = state.sheriff_owner == seat and state.sheriff_at == NO_SPACE
+    cowboys = int(state.reserve[seat])
+    yield _cowboys(
+        seat,
+        cowboys,
+        bool(has_white),
+        seen.say("carson-city-scene-cowboys", cowboys=cowboys + int(has_white)),
+    )
+    revolvers = int(state.revolvers[seat])
+    extra = 3 if state.guns_owner == seat else 0
+    yield _revolvers(revolvers, extra, seen.say("carson-city-scene-revolvers", revolvers=revolvers))
+    roads = int(state.roads[seat])
+    yield _roads(roads, seen.say("carson-city-scene-roads", roads=roads))
+    money, limit = int(state.money[seat]), int(cash_limit(state, seat))
+    if state.personality[seat] == NO_CARD:
+        cash = seen.say("carson-city-scene-cash", dollars=money)
+    else:
+        cash = seen.say("carson-city-scene-cash-of", dollars=money, limit=limit)
+    is_over = bool(state.personality[seat] != NO_CARD and money > limit)
+    yield _cash(money, cash, is_over, bool(state.has_duel_tiles))
+    if state.has_duel_tiles:
+        yield hand(seen)
+
+
+def hand(seen: Table, x: float = 0, y: float = 0) -> Node:
+    """The viewer's duel tiles: at the right of the upper row, or moved from there."""
+    state, count = seen.state, int(POINTS_ON_TILES)
+    tiles = tuple(int(state.tiles[seen.seat * count + points]) for points in range(count))
+    label = seen.say("carson-city-scene-duel-tiles-label", tiles=int(state.tile_count[seen.seat]))
+    return _hand(tiles, seen.say("carson-city-scene-duel-tiles"), label, x, y)
+
+
+@lru_cache(maxsize=256)
+def _cowboys(seat: int, count: int, has_white: bool, told: str) -> Node:
+    total = count + int(has_white)
+    apart = min(30.0, 128 / max(1, total - 1))
+    parts = [standing(seat, 32 + apart * n, 70, 48) for n in range(count)]
+    if has_white:
+        parts.append(white(32 + apart * count, 70, 48))
+    parts.append(words(told, 14, LINE, 14, fill="var(--ink-2)"))
+    return node("mine-cowboys", "mine", *parts, role="img", aria_label=told)
+
+
+@lru_cache(maxsize=256)
+def _revolvers(count: int, extra: int, told: str) -> Node:
+    shown = min(count, 4)
+    parts = [used("revolver", 206 + 21 * n, 68) for n in range(shown)]
+    if not shown:
+        parts.append(el("circle", cx=206, cy=68, r=16, **EMPTY))
+    if extra:
+        parts.append(pill(206 + 21 * max(0, shown - 1) + 12, 52, f"+{extra}", 14))
+    if count > 4:
+        parts.append(pill(206 + 63, 84, f"×{count}", 13))
+    parts.append(words(told, 190, LINE, 14, fill="var(--ink-2)"))
+    return node("mine-revolvers", "mine", *parts, role="img", aria_label=told)
+
+
+def road_token(x: float, y: float) -> Markup:
+    """A road that is not laid yet."""
+    body: Style = {"fill": "var(--trail)", "stroke": "var(--trail-edge)", "stroke_width": 1.5}
+    bed = el("rect", x=-5, y=-21, width=10, height=42, rx=5, **body)
+    middle = el("path", d="M0-15V15", stroke="var(--wall)", stroke_dasharray="4 4")
+    return el("g", bed, middle, transform=f"{at(x, y)} rotate(-24)")
+
+
+@lru_cache(maxsize=64)
+def _roads(count: int, told: str) -> Node:
+    shown = min(count, 5)
+    apart = min(12, 36 / max(1, shown - 1))
+    parts = [road_token(308 + apart * n, 68) for n in range(shown)]
+    if not shown:
+        parts.append(
+            el("rect", x=303, y=47, width=10, height=42, rx=5, transform="rotate(-24 308 68)", **EMPTY)
+        )
+    parts.append(words(told, 296, LINE, 14, fill="var(--ink-2)"))
+    return node("mine-roads", "mine", *parts, role="img", aria_label=told)
+
+
+def coins(money: int, most: int) -> list[int]:
+    """An amount in few pieces; the rest of a fortune is told by its figure."""
+    found: list[int] = []
+    for value in MONEY:
+        while money >= value and len(found) < most:
+            found.append(value)
+            money -= value
+    return found
+
+
+@lru_cache(maxsize=512)
+def _cash(money: int, told: str, is_over: bool, is_narrow: bool) -> Node:
+    room = 42 if is_narrow else 110
+    purse = coins(money, 3 if is_narrow else MOST_COINS)
+    apart = min(22, room / max(1, len(purse) - 1))
+    parts = [coin(384 + apart * n, 68, value, 14) for n, value in enumerate(purse)]
+    fill = "var(--bad)" if is_over else "var(--ink-2)"
+    parts.append(words(told, 370, LINE, 14, "bold" if is_over else "ui", fill))
+    return node("mine-cash", "mine", *parts, role="img", aria_label=told)
+
+
+@lru_cache(maxsize=512)
+def _hand(counts: tuple[int, ...], told: str, label: str, left: float, top: float) -> Node:
+    """The duel tiles: numbers 0 to 5, those one has lie in the light, several of a number in a pile."""
+    parts = []
+    for points, count in enumerate(counts):
+        x, y = 462 + 25 * (points % 3), 54 + 31 * (points // 3)
+        if count <= 0:
+            parts.append(el("g", duel_tile(x, y, points, 20, 26), opacity=0.25))
+        for level in range(count - 1, -1, -1):
+            parts.append(duel_tile(x + 2.4 * level, y - 2.4 * level, points, 20, 26))
+    parts.append(words(shortened(told, 13, 74), 452, LINE + 1, 13, fill="var(--ink-2)"))
+    place = at(left, top)
+    return node("mine-tiles", "mine", *parts, transform=place, role="img", aria_label=label)
+
+
+def holdings(seen: Table, incomes: Mapping[int, int], is_wide: bool) -> Iterator[Node]:
+    """The lower row: buildings still to be placed, and what the estates earn now."""
+    state, seat = seen.state, seen.seat
+    first = seat * int(KIND_COUNT)
+    kept = tuple(kind for kind in range(int(KIND_COUNT)) for _ in range(int(state.kept[first + kind])))
+    names = seen.text.all_of([seen.text.name(KINDS[kind]) for kind in kept])
+    label = (
+        seen.say("carson-city-scene-kept-label", tiles=names)
+        if kept
+        else seen.say("carson-city-scene-kept-none")
+    )
+    yield _kept(kept, seen.say("carson-city-scene-kept"), seen.say("carson-city-scene-kept-none"), label)
+    own = [parcel for parcel in incomes if state.owner[parcel] == seat]
+    total = sum(incomes[parcel] for parcel in own)
+    told = seen.say("carson-city-scene-dollars", dollars=total)
+    yield _estate(
+        seen.say("carson-city-scene-estate-now"),
+        told,
+        (seen.say("carson-city-scene-all-estates"), seen.say("carson-city-scene-open-estates")),
+    )
+    if is_wide:
+        best = sorted(own, key=lambda parcel: -incomes[parcel])[:MOST_LISTED]
+        yield _incomes(
+            tuple((seen.text.name(KINDS[int(state.kind_on(parcel))]), incomes[parcel]) for parcel in best)
+        )
+
+
+@lru_cache(maxsize=256)
+def _kept(kept: tuple[int, ...], head: str, none: str, label: str) -> Node:
+    parts = [words(head, 14, 145, 14, "slab", "var(--ink-2)")]
+    apart = min(48, 110 / max(1, len(kept) - 1))
+    for place, kind in enumerate(kept):
+        parts.append(tile(KINDS[kind], 10 + apart * place, 150, 52))
+    if not kept:
+        parts.append(words(none, 14, 172, 14, fill="var(--ink-3)"))
+    return node("mine-kept", "mine", together(parts), role="img", aria_label=label)
+
+
+@lru_cache(maxsize=256)
+def _estate(head: str, total: str, told: tuple[str, str]) -> Node:
+    parts = [
+        words(head, 204, 145, 14, "slab", "var(--ink-2)"),
+        words(total, 204, 170, 24, "slab"),
+        opener(ESTATES, 204, 178, 166, *told),
+    ]
+    return node("mine-estate", "mine", together(parts))
+
+
+@lru_cache(maxsize=256)
+def _incomes(best: tuple[tuple[str, int], ...]) -> Node:
+    """The estates that earn most."""
+    parts = []
+    for place, (name, income) in enumerate(best):
+        y = 148 + 25 * place
+        parts.append(coin(404, y, income, 10.5))
+        parts.append(words(shortened(name, 14, 86), 422, y + 5, 14, fill="var(--ink-2)"))
+    return node("mine-incomes", "mine", together(parts), aria_hidden="true")
+
+
+def firepower_label(seen: Table) -> str:
+    """The firepower and what it is made of."""
+    state, seat = seen.state, seen.seat
+    power = int(state.firepower(seat))
+    hired = power - int(state.reserve[seat]) - int(state.revolvers[seat])
+    message = (
+        "carson-city-scene-firepower-more"
+        if state.personality[seat] == MERCENARY or hired
+        else "carson-city-scene-firepower-label"
+    )
+    return seen.say(
+        message,
+        firepower=power,
+        cowboys=int(state.reserve[seat]),
+        revolvers=int(state.revolvers[seat]),
+        more=hired,
+    )

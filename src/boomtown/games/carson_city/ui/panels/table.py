@@ -1,0 +1,104 @@
+"""What all parts of the scene are drawn from: the state as one seat sees it, its options, words and names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from boomtown.core.step import View
+from boomtown.core.text import Text
+from boomtown.games.carson_city.rules.scoring import estate_income
+from boomtown.games.carson_city.rules.state import NO_SPACE, CarsonCity, cowboys_of
+from boomtown.games.carson_city.rules.steps.actions import PerformAction
+from boomtown.games.carson_city.rules.tables import EARNS, PARCEL_COUNT
+from boomtown.games.carson_city.rules.verbs import VERBS
+
+NO_SQUARE: Final = -1
+
+
+@cache
+def spoken(action: int) -> str:
+    """The text of an action: `cowboy e6`."""
+    return VERBS.text(action)
+
+
+@cache
+def word_of(action: int) -> str:
+    """The word of its verb: `cowboy`."""
+    return spoken(action).partition(" ")[0]
+
+
+@cache
+def object_of(action: int) -> str:
+    """What follows the word: `e6`."""
+    return spoken(action).partition(" ")[2]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A view with the words to tell it."""
+
+    state: CarsonCity
+    seat: int  # of the viewer; NOBODY for spectators
+    options: list[int]
+    text: Text
+    names: Sequence[str]
+
+    @property
+    def step(self) -> object:
+        """What is done now; None when the game is over."""
+        return self.state.agenda[-1] if self.state.agenda else None
+
+    @property
+    def square(self) -> int:
+        """The square of the track that is performed now, or NO_SQUARE."""
+        for step in reversed(self.state.agenda):
+            if isinstance(step, PerformAction):
+                return int(step.square) - 1
+        return NO_SQUARE
+
+    @property
+    def is_placing_over(self) -> bool:
+        """Whether cowboys have been placed in this turn and actions are performed."""
+        return self.square != NO_SQUARE
+
+    def say(self, message: str, /, **arguments: str | int) -> str:
+        """A message of the game."""
+        return self.text.say(message, **arguments)
+
+    def action(self, action: int) -> str:
+        """An option as on a button."""
+        return self.text.action(action, self.state)
+
+
+def table(view: View[CarsonCity], text: Text, names: Sequence[str]) -> Table:
+    """The table as a view shows it."""
+    state, seat = view.state, int(view.seat)
+    options = state.options(seat) if seat in state.actors() else []
+    return Table(state, seat, options, text, names)
+
+
+def groups(state: CarsonCity, space: int) -> list[tuple[int, int]]:
+    """Who stands on a space: (seat, cowboys), and last the white one as (-1, 1)."""
+    found: list[tuple[int, int]] = []
+    there = int(state.standing[space])
+    if there:
+        for seat in range(int(state.seat_count)):
+            cowboys = int(cowboys_of(there, seat))
+            if cowboys:
+                found.append((seat, cowboys))
+    if state.sheriff_at != NO_SPACE and state.sheriff_at == space:
+        found.append((-1, 1))
+    return found
+
+
+def estates(state: CarsonCity) -> dict[int, int]:
+    """The income of every building on the board that can have one."""
+    found = {}
+    for parcel in range(int(PARCEL_COUNT)):
+        kind = int(state.kind_on(parcel))
+        if kind >= 0 and EARNS[kind]:
+            found[parcel] = int(estate_income(state, parcel))
+    return found

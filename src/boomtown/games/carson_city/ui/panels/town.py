@@ -1,0 +1,207 @@
+"""The town: surveyed land, the river, property, mountains, houses, buildings with their incomes, roads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
+from typing import Final
+
+from boomtown.core.svg import Markup, Node, Style, el, node, number, together
+from boomtown.games.carson_city.components import COLUMNS, PARCELS, SIZE
+from boomtown.games.carson_city.rules.spaces import is_shielded
+from boomtown.games.carson_city.rules.state import NO_SEAT
+from boomtown.games.carson_city.rules.steps.building import AskOwner, PlaceHouse
+from boomtown.games.carson_city.rules.tables import (
+    FREE,
+    HOUSE_TILE,
+    IS_ATTACKABLE,
+    MOUNTAIN_TILE,
+    PARCEL_COUNT,
+    RIVER_TILE,
+)
+from boomtown.games.carson_city.rules.verbs import KINDS
+from boomtown.games.carson_city.ui.panels.board import PARCEL, TOWN_LEFT, TOWN_TOP, corner
+from boomtown.games.carson_city.ui.panels.table import Table
+from boomtown.games.carson_city.ui.shapes import at, badge, coin, tile
+from boomtown.games.carson_city.ui.ways import roads, waters
+from boomtown.look.land import lot, tufts
+from boomtown.look.lettering import words
+from boomtown.look.seats import SEATS
+
+LAYERS: Final = (
+    "drawings",
+    "ground",
+    "water",
+    "plots",
+    "road-beds",
+    "roads",
+    "parcels",
+    "figures",
+    "whys",
+    "town-targets",
+    "edge-targets",
+)
+WHAT: Final = {
+    int(FREE): "free",
+    int(HOUSE_TILE): "house",
+    int(MOUNTAIN_TILE): "mountain",
+    int(RIVER_TILE): "river",
+}
+
+
+@cache
+def ground() -> Node:
+    """The frame with the names of columns and rows, prairie and survey lines."""
+    side = SIZE * PARCEL
+    line: Style = {"stroke": "var(--outline)", "stroke_width": 1.5}
+    frame = el("rect", x=0.8, y=0.8, width=504.4, height=504.4, rx=10, fill="var(--wood-dark)", **line)
+    land = el("rect", x=TOWN_LEFT, y=TOWN_TOP, width=side, height=side, fill="var(--prairie)")
+    fields, grass = [], []
+    for parcel in range(int(PARCEL_COUNT)):
+        x, y = corner(parcel)
+        column, row = parcel % SIZE + 1, parcel // SIZE + 1
+        if (column * 3 + row * 5 + column * row) % 4 == 0:
+            fields.append(f"M{number(x)} {number(y)}h{PARCEL}v{PARCEL}h-{PARCEL}z")
+        rng = lot("carson-city", parcel)
+        grass += [
+            (x + 8 + rng.random() * 44, y + 14 + rng.random() * 40, 0.7 + rng.random() * 0.6)
+            for _ in range(4)
+        ]
+    steps = range(1, SIZE)
+    survey = "".join(
+        f"M{TOWN_LEFT + i * PARCEL} {TOWN_TOP}v{side}M{TOWN_LEFT} {TOWN_TOP + i * PARCEL}h{side}"
+        for i in steps
+    )
+    dashes: Style = {"stroke": "var(--trail-edge)", "stroke_dasharray": "4 4", "opacity": 0.55}
+    names = []
+    for i in range(SIZE):
+        along = i * PARCEL + PARCEL / 2
+        low = TOWN_TOP + side + 12.5
+        ink = "var(--bar-ink)"
+        names.append(words(COLUMNS[i], TOWN_LEFT + along, low, 13, "slab", ink, "middle"))
+        names.append(
+            words(str(i + 1), TOWN_LEFT / 2 + 0.3, TOWN_TOP + along + 4.5, 13, "slab", ink, "middle")
+        )
+    return node(
+        "ground",
+        "ground",
+        frame,
+        land,
+        el("path", d="".join(fields), fill="var(--prairie-2)", opacity=0.75),
+        tufts(grass),
+        el("path", d=survey, fill="none", **dashes),
+        *names,
+        aria_hidden="true",
+    )
+
+
+def town(seen: Table, incomes: Mapping[int, int]) -> Iterator[Node]:
+    """All that lies on the board."""
+    yield ground()
+    yield from waters(seen)
+    pending = _pending(seen)
+    for parcel in range(int(PARCEL_COUNT)):
+        owner, content = int(seen.state.owner[parcel]), int(seen.state.content[parcel])
+        if owner != NO_SEAT:
+            yield _plot(parcel, owner)
+        if content == RIVER_TILE or (content == FREE and owner == NO_SEAT and parcel not in pending):
+            continue
+        yield _parcel(
+            parcel,
+            content,
+            owner,
+            incomes.get(parcel, 0),
+            pending.get(parcel, ""),
+            _label(seen, parcel, incomes),
+        )
+    yield from roads(seen)
+
+
+def _pending(seen: Table) -> dict[int, str]:
+    """Buildings and houses that wait for a decision: parcel -> what."""
+    step = seen.step
+    if isinstance(step, PlaceHouse):
+        return {int(step.parcel): KINDS[int(step.kind)]}
+    if isinstance(step, AskOwner):
+        return {int(step.parcel): KINDS[int(step.kind)], int(step.house): "house"}
+    return {}
+
+
+def _label(seen: Table, parcel: int, incomes: Mapping[int, int]) -> str:
+    state, place = seen.state, PARCELS[parcel]
+    owner, kind = int(state.owner[parcel]), int(state.kind_on(parcel))
+    what = seen.say("carson-city-scene-free")
+    if state.content[parcel] != FREE:
+        what = seen.text.name(KINDS[kind] if kind >= 0 else WHAT[int(state.content[parcel])])
+    if owner == NO_SEAT:
+        return seen.say("carson-city-scene-parcel", place=place, what=what)
+    name = seen.names[owner]
+    if kind < 0:
+        return seen.say("carson-city-scene-parcel-of", place=place, what=what, name=name)
+    if not IS_ATTACKABLE[kind]:
+        return seen.say("carson-city-scene-estate-safe", place=place, what=what, name=name)
+    message = "carson-city-scene-estate-guarded" if is_shielded(state, parcel) else "carson-city-scene-estate"
+    return seen.say(message, place=place, what=what, name=name, dollars=incomes.get(parcel, 0))
+
+
+@lru_cache(maxsize=1024)
+def _plot(parcel: int, owner: int) -> Node:
+    """A property tile: a rim in the seat's pattern, and a faint tint."""
+    return node(
+        f"plot-{PARCELS[parcel]}", "plots", plot(owner), transform=at(*corner(parcel)), aria_hidden="true"
+    )
+
+
+@cache
+def plot(owner: int) -> Markup:
+    """The rim of a seat's parcel at the origin."""
+    seat = SEATS[owner]
+    room: Style = {"x": 4.5, "y": 4.5, "width": PARCEL - 9, "height": PARCEL - 9, "rx": 5}
+    line: Style = {"fill": "none", "stroke_width": 4.5}
+    return together(
+        [
+            el("rect", fill=seat.color, fill_opacity=0.2, stroke="var(--keyline)", stroke_width=7, **room),
+            el("rect", stroke=seat.color, **line, **room),
+            el("rect", stroke=seat.pattern, **line, **room),
+        ]
+    )
+
+
+@lru_cache(maxsize=8192)
+def _parcel(parcel: int, content: int, owner: int, income: int, pending: str, label: str) -> Node:
+    parts = []
+    if pending:
+        dashes: Style = {
+            "fill": "none",
+            "stroke": "var(--ink)",
+            "stroke_dasharray": "3 4",
+            "stroke_width": 1.5,
+        }
+        frame = el("rect", x=8, y=8, width=PARCEL - 16, height=PARCEL - 16, rx=6, **dashes)
+        parts.append(el("g", thing(pending), opacity=0.72) + frame)
+    elif content >= FREE + 4:
+        parts.append(thing(KINDS[content - 4]))
+    elif content != FREE:
+        parts.append(thing(WHAT[content]))
+    if owner != NO_SEAT:
+        parts.append(badge(owner, 11.5, PARCEL - 11.5))
+    if income:
+        parts.append(coin(PARCEL - 10.5, 11, income))
+    return node(
+        f"parcel-{PARCELS[parcel]}",
+        "parcels",
+        *parts,
+        transform=at(*corner(parcel)),
+        role="img",
+        aria_label=label,
+    )
+
+
+@cache
+def thing(kind: str) -> Markup:
+    """What stands on a parcel, at the origin."""
+    if kind == "mountain":
+        return tile(kind, 3, 1, PARCEL - 6)
+    if kind == "house":
+        return tile(kind, 6, 4, PARCEL - 12)
+    return tile(kind, 4, 2, PARCEL - 8)

@@ -1,0 +1,94 @@
+"""What a seat sees of Carson City, as a sheet: town, track, people, the own reserve, and three drawers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boomtown.core.step import View
+from boomtown.core.svg import Node, Scene, Section, make_scene
+from boomtown.core.text import Text
+from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.ui import figures, targets, whys
+from boomtown.games.carson_city.ui.cover import cover
+from boomtown.games.carson_city.ui.gallery import gallery
+from boomtown.games.carson_city.ui.panels import drawers, people, players, town, track
+from boomtown.games.carson_city.ui.panels import own_panel as mine
+from boomtown.games.carson_city.ui.panels.board import (
+    GAP,
+    HEIGHT,
+    LEFT,
+    MINE_BOX,
+    PEOPLE_BOX,
+    PLAYERS_WIDTH,
+    TOP,
+    TOWN_BOX,
+    TRACK_BOX,
+    WIDTH,
+)
+from boomtown.games.carson_city.ui.panels.table import Table, estates, table
+from boomtown.games.carson_city.ui.shapes import definitions
+from boomtown.look import LOOK
+
+__all__ = ["cover", "facts", "gallery", "scene"]
+
+
+def scene(view: View[CarsonCity], text: Text, names: Sequence[str] | None = None) -> Scene:
+    """The table as the view shows it; every option of its seat can be chosen somewhere."""
+    seen = table(view, text, text.players(view.state, names))
+    incomes = estates(seen.state)
+    nodes: list[Node] = [
+        definitions(),
+        *town.town(seen, incomes),
+        *track.track(seen),
+        *people.people(seen),
+        *figures.figures(seen),
+        *whys.whys(seen),
+        *targets.targets(seen, incomes),
+        *mine.mine(seen, incomes),
+        *players.players(seen),
+        *drawers.drawn(seen, incomes),
+    ]
+    whole = (0.0, 0.0, WIDTH + GAP + PLAYERS_WIDTH, HEIGHT)
+    # buttons may need the place of the part that opens a drawer: then it stays shut
+    drawn = "".join(part.svg for part in nodes)
+    shut = [one for one in _sections(seen) if one.is_drawer and f'data-open="{one.name}"' not in drawn]
+    sections = [one for one in _sections(seen) if one not in shut]
+    hidden = {layer for one in shut for layer in one.layers}
+    nodes = [part for part in nodes if part.layer not in hidden]
+    return make_scene(text.title(), whole, sections, nodes, LOOK, is_sheet=True)
+
+
+def facts(
+    view: View[CarsonCity], text: Text, names: Sequence[str]
+) -> list[tuple[str, list[tuple[str, str]]]]:
+    """For a page that shows the players itself: of each seat a sentence, and icons with a few characters."""
+    return players.facts(table(view, text, names))
+
+
+def _sections(seen: Table) -> list[Section]:
+    """The town below the track, people and reserve beside it, the players at the right end."""
+    below = TOP + PEOPLE_BOX[3] + GAP
+    tall = players.height(int(seen.state.seat_count))
+    return [
+        Section("town", seen.say("carson-city-scene-town"), TOWN_BOX, town.LAYERS, 0, TOP),
+        Section("track", seen.say("carson-city-scene-track"), TRACK_BOX, track.LAYERS, 0, 0),
+        Section(  # whoever chooses a personality wants to see the own money and firepower
+            "people",
+            seen.say("carson-city-scene-people"),
+            PEOPLE_BOX,
+            people.LAYERS,
+            LEFT,
+            TOP,
+            below=("mine",),
+        ),
+        Section("mine", seen.say("carson-city-scene-mine"), MINE_BOX, mine.LAYERS, LEFT, below),
+        Section(
+            "players",
+            seen.say("carson-city-scene-players"),
+            (0, 0, PLAYERS_WIDTH, tall),
+            ("players",),
+            WIDTH + GAP,
+            0,
+        ),
+        *drawers.drawers(seen),
+    ]

@@ -1,0 +1,138 @@
+"""Lines across the land: the Carson River, roads and bridges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Final
+
+from boomtown.core.svg import Markup, Node, Style, el, node, number, together
+from boomtown.games.carson_city.components import PARCELS
+from boomtown.games.carson_city.rules.tables import BESIDE, EDGE_COUNT, PARCEL_COUNT, RIVER_TILE, SIDE_OF
+from boomtown.games.carson_city.rules.verbs import EDGES
+from boomtown.games.carson_city.ui.panels.board import corner, ends
+from boomtown.games.carson_city.ui.panels.table import Table
+from boomtown.games.carson_city.ui.shapes import at
+from boomtown.games.carson_city.ui.text.arguments import edge as edge_name
+
+SIDES: Final = ((30, 0), (60, 30), (30, 60), (0, 30))  # the middle of each side of a parcel
+
+
+def waters(seen: Table) -> Iterator[Node]:
+    """The parcels of the river."""
+    state = seen.state
+    if not state.has_river:
+        return
+    label = seen.text.name("river")
+    for parcel in range(int(PARCEL_COUNT)):
+        if state.content[parcel] != RIVER_TILE:
+            continue
+        flows = []
+        for side in range(4):
+            other = int(BESIDE[parcel * 4 + side])
+            if other < 0:
+                is_open = state.edge_cost[SIDE_OF[parcel * 4 + side]] == 2
+            else:
+                is_open = state.content[other] == RIVER_TILE
+            if is_open:
+                flows.append(side)
+        yield _water(
+            parcel, tuple(flows), seen.say("carson-city-scene-parcel", place=PARCELS[parcel], what=label)
+        )
+
+
+@lru_cache(maxsize=512)
+def _water(parcel: int, flows: tuple[int, ...], label: str) -> Node:
+    return node(
+        f"water-{PARCELS[parcel]}",
+        "water",
+        water(flows),
+        transform=at(*corner(parcel)),
+        role="img",
+        aria_label=label,
+    )
+
+
+@cache
+def water(flows: tuple[int, ...]) -> Markup:
+    """A parcel of the river at the origin; it flows through the middle of these sides."""
+    parts = []
+    if len(flows) < 2:  # its end, while it is laid: a pond
+        (x, y) = SIDES[flows[0]] if flows else (30, 30)
+        d = f"M{x} {y}L30 30"
+    else:
+        (x, y), (to_x, to_y) = SIDES[flows[0]], SIDES[flows[-1]]
+        d = f"M{x} {y}Q30 30 {to_x} {to_y}"
+    for paint, wide in (("var(--trail)", 42), ("var(--water)", 37)):
+        parts.append(el("path", d=d, fill="none", stroke=paint, stroke_width=wide))
+        if len(flows) < 2:
+            parts.append(el("circle", cx=30, cy=30, r=wide / 2, fill=paint))
+    light: Style = {"fill": "none", "stroke": "var(--keyline)", "stroke_width": 1.6, "opacity": 0.65}
+    ripples = "M17 22q4-3.5 8 0t8 0M30 34q4-3.5 8 0t8 0M20 44q3.5-3 7 0t7 0"
+    return together(parts) + el("path", d=ripples, stroke_linecap="round", **light)
+
+
+def roads(seen: Table) -> Iterator[Node]:
+    """All roads and bridges."""
+    for edge in range(int(EDGE_COUNT)):
+        if seen.state.road[edge]:
+            is_bridge = seen.state.edge_cost[edge] == 2
+            label = seen.say(
+                "carson-city-scene-bridge" if is_bridge else "carson-city-scene-road",
+                edge=edge_name(seen.text, seen.state, edge),
+            )
+            yield from _road(edge, bool(is_bridge), label)
+
+
+@lru_cache(maxsize=1024)
+def _road(edge: int, is_bridge: bool, label: str) -> tuple[Node, Node]:
+    """The beds of all roads lie under all roads, so that they join."""
+    bed, top = road(edge, is_bridge)
+    return (
+        node(f"bed-{EDGES[edge]}", "road-beds", bed, aria_hidden="true"),
+        node(f"road-{EDGES[edge]}", "roads", top, role="img", aria_label=label),
+    )
+
+
+def touch(edge: int) -> str:
+    """The outline of a wide place to touch around a side of a parcel."""
+    (x, y), (to_x, to_y) = ends(edge)
+    across = 15
+    if y == to_y:
+        middle = (x + to_x) / 2
+        return (
+            f"M{number(x + 5)} {number(y)}L{number(middle)} {number(y - across)}"
+            f"L{number(to_x - 5)} {number(y)}L{number(middle)} {number(y + across)}z"
+        )
+    middle = (y + to_y) / 2
+    return (
+        f"M{number(x)} {number(y + 5)}L{number(x + across)} {number(middle)}"
+        f"L{number(x)} {number(to_y - 5)}L{number(x - across)} {number(middle)}z"
+    )
+
+
+def road(edge: int, is_bridge: bool) -> tuple[Markup, Markup]:
+    """Bed and surface of a road, or of a bridge."""
+    (x, y), (to_x, to_y) = ends(edge)
+    d = f"M{number(x)} {number(y)}L{number(to_x)} {number(to_y)}"
+    round_: Style = {"stroke_linecap": "round", "d": d}
+    bed = el("path", stroke="var(--trail-edge)", stroke_width=11, **round_)
+    top = el("path", stroke="var(--trail)", stroke_width=8, **round_)
+    if not is_bridge:
+        middle: Style = {
+            "stroke": "var(--wall)",
+            "stroke_width": 1.3,
+            "stroke_dasharray": "5 5",
+            "opacity": 0.8,
+        }
+        return bed, top + el("path", d=d, **middle)
+    along = 1 if y == to_y else 0
+    inset = f"M{number(x + 6 * along)} {number(y + 6 * (1 - along))}L{number(to_x - 6 * along)} {number(to_y - 6 * (1 - along))}"
+    deck = together(
+        [
+            el("path", d=inset, stroke="var(--outline)", stroke_width=17),
+            el("path", d=inset, stroke="var(--wood-dark)", stroke_width=14.5),
+            el("path", d=inset, stroke="var(--wood)", stroke_width=10, stroke_dasharray="4 1.2"),
+        ]
+    )
+    return bed, top + deck

@@ -1,0 +1,44 @@
+"""The table of Claim: data and clone, no rules."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from boomtown.core.pile import Pile, full_pile
+from boomtown.core.step import State
+from boomtown.games.claim.rules.tables import CLAIM_COUNT, HAND, KINDS
+
+NO_BID: Final[i64] = -2  # -1 is HIDDEN: a card lies there, others do not know which
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Claim(State):
+    """The pile of claims, and everybody's bid cards."""
+
+    def __init__(self, seat_count: i64, source: Claim | None = None) -> None:
+        super().__init__(seat_count)
+        if source is not None:
+            self.copy_table(source)
+            self.pile: Pile = source.pile.clone()
+            self.hand: vec[i64] = source.hand[:]
+            self.bid: vec[i64] = source.bid[:]
+            self.taken: vec[i64] = source.taken[:]
+            return
+        self.pile = full_pile(KINDS, CLAIM_COUNT)
+        self.hand = vec[i64]([1] * (int(seat_count) * int(HAND)))  # (seat * HAND + card) -> 1 while unspent
+        self.bid = vec[i64](
+            [int(NO_BID)] * int(seat_count)
+        )  # (seat) -> card, NO_BID, or HIDDEN in the views of others
+        self.taken = vec[i64]([0] * len(CLAIM_COUNT))  # (kind) -> claims that were won
+
+    def clone(self) -> Claim:
+        """A copy of its own."""
+        return Claim(self.seat_count, self)
+
+    def holds(self, seat: i64, card: i64) -> bool:
+        """Whether the seat still has this bid card."""
+        return self.hand[seat * HAND + card] == 1

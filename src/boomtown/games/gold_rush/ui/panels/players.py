@@ -1,0 +1,199 @@
+"""The players' panel: seat, name, score, cowboys left, tent and tokens of everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from boomtown.core.step import HIDDEN, View
+from boomtown.core.svg import Markup, Node, el, node, together
+from boomtown.core.text import Text
+from boomtown.games.gold_rush.rules.state import NO_TENT, GoldRush
+from boomtown.games.gold_rush.rules.steps.turn import TakeTurn
+from boomtown.games.gold_rush.rules.tables import TOKEN_VALUE, VALUES
+from boomtown.look.icons import icon
+from boomtown.look.lettering import shortened, width, words
+from boomtown.look.pieces import disc, token
+from boomtown.look.seats import SEATS
+
+WIDTH: Final = 336
+PAD: Final = 12
+GAP: Final = 7
+CARD: Final = 62  # height of a player's card
+TOKENS_LINE: Final = 28  # more where the values of tokens are shown
+INNER: Final = WIDTH - 2 * PAD
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What a player's card shows; equal cards are drawn once."""
+
+    seat: int
+    name: str
+    label: str
+    points: int
+    points_word: str
+    cowboys: int
+    tent: str
+    tokens: int
+    values: tuple[int, ...]  # how many tokens of each value; empty if the viewer may not know
+    worth: str  # of these tokens
+    tags: tuple[str, ...]
+    is_now: bool
+
+    @property
+    def height(self) -> int:
+        """Units from the top of the card to its foot."""
+        return CARD + (TOKENS_LINE if self.values else 0)
+
+
+def current_seat(state: GoldRush) -> int | None:
+    """Whose turn it is: the one before the seat whose turn comes next; None when the game is over."""
+    for step in state.agenda:
+        if isinstance(step, TakeTurn):
+            return int(step.seat - 1) % int(state.seat_count)
+    return None
+
+
+def winners(state: GoldRush) -> list[int]:
+    """The seats with the most points once the game is over; they share the victory."""
+    if not state.is_over():
+        return []
+    most = max(state.score)
+    return [seat for seat in range(int(state.seat_count)) if state.score[seat] == most]
+
+
+def cards(view: View[GoldRush], names: Sequence[str], text: Text) -> list[Card]:
+    """The cards of all seats. The values of tokens come from the view: hidden ones are not there."""
+    state = view.state
+    now, best = current_seat(state), winners(state)
+    return [
+        _card(view, seat, names[seat], text, seat == now, seat in best)
+        for seat in range(int(state.seat_count))
+    ]
+
+
+def _card(view: View[GoldRush], seat: int, name: str, text: Text, is_now: bool, is_winner: bool) -> Card:
+    state = view.state
+    tags = []
+    if seat == view.seat:
+        tags.append(text.say("gold-rush-scene-you"))
+    if is_winner:
+        tags.append(text.say("gold-rush-scene-winner"))
+    held = tuple(int(state.held[seat * VALUES + value]) for value in range(int(VALUES)))
+    is_known = HIDDEN not in held and sum(held) > 0
+    worth = sum(count * int(TOKEN_VALUE[value]) for value, count in enumerate(held)) if is_known else 0
+    points, cowboys, tokens = int(state.score[seat]), int(state.supply[seat]), int(state.token_count[seat])
+    is_home = state.tent_at[seat] == NO_TENT
+    tent = text.say("gold-rush-scene-tent-ready" if is_home else "gold-rush-scene-tent-pitched")
+    facts: dict[str, str | int] = {"points": points, "cowboys": cowboys, "tokens": tokens, "tent": tent}
+    label = text.say(
+        "gold-rush-scene-player-to-move" if is_now else "gold-rush-scene-player", name=name, **facts
+    )
+    return Card(
+        seat=seat,
+        name=name,
+        label=label,
+        points=points,
+        points_word=text.say("gold-rush-scene-points"),
+        cowboys=cowboys,
+        tent=tent,
+        tokens=tokens,
+        values=held if is_known else (),
+        worth=text.say("gold-rush-scene-gold-worth", points=worth) if is_known else "",
+        tags=tuple(tags),
+        is_now=is_now,
+    )
+
+
+def height(shown: list[Card]) -> float:
+    """Units that the panel needs."""
+    return 2 * PAD + sum(card.height + GAP for card in shown) - GAP
+
+
+def players(shown: list[Card]) -> Iterator[Node]:
+    """One node for each seat."""
+    y = PAD
+    for card in shown:
+        yield _player(card, y)
+        y += card.height + GAP
+
+
+@lru_cache(maxsize=2048)
+def _player(card: Card, y: float) -> Node:
+    tall = card.height
+    frame = "var(--ink)" if card.is_now else "var(--line)"
+    shade = el("rect", y=3, width=INNER, height=tall, rx=8, opacity=0.2) if card.is_now else Markup()
+    paper = el("rect", width=INNER, height=tall, rx=8, fill="var(--raised)")
+    edge = el(
+        "rect",
+        width=INNER,
+        height=tall,
+        rx=8,
+        fill="none",
+        stroke=frame,
+        stroke_width=2 if card.is_now else 1,
+    )
+    left = f"M9 0V{tall}H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z"
+    fills = SEATS[card.seat].color, SEATS[card.seat].pattern
+    strip = together(el("path", d=left, fill=fill) for fill in fills)
+    keyline = el("rect", x=9, y=0.5, width=1.6, height=tall - 1, fill="var(--keyline)")
+    unit = words(card.points_word, INNER - 8, 26, 13, fill="var(--ink-2)", anchor="end")
+    score = words(str(card.points), INNER - 13 - width(card.points_word, 13), 26, 21, "slab", anchor="end")
+    room = INNER - 62 - 80 - sum(width(tag, 13) + 20 for tag in card.tags)
+    name = shortened(card.name, 17, room)
+    x = 62 + width(name, 17) + 6
+    tags = []
+    for tag in card.tags:
+        wide = width(tag, 13) + 14
+        pill = el("rect", x=x, y=11, width=wide, height=19, rx=9.5, fill="var(--sunken)")
+        tags.append(pill + words(tag, x + wide / 2, 25, 13, anchor="middle"))
+        x += wide + 6
+    return node(
+        f"player-{card.seat}",
+        "players",
+        shade,
+        paper,
+        strip,
+        keyline,
+        edge,
+        disc(SEATS[card.seat], 36, 31, 18),
+        words(name, 62, 26, 17, "slab"),
+        *tags,
+        score,
+        unit,
+        _facts(card),
+        _values(card),
+        transform=f"translate({PAD} {y})",
+        role="group",
+        aria_label=card.label,
+    )
+
+
+def _facts(card: Card) -> Markup:
+    """Cowboys left, where the tent is, how many tokens."""
+    x, drawn = 62.0, []
+    for picture, fact in (
+        ("western-hat", str(card.cowboys)),
+        ("camping-tent", card.tent),
+        ("gold-nuggets", str(card.tokens)),
+    ):
+        drawn.append(icon(picture, x + 8, 45, 17, "var(--ink-2)"))
+        drawn.append(words(fact, x + 22, 50, 15, "slab"))
+        x += 22 + width(fact, 15) + 16
+    return el("g", *drawn, aria_hidden="true")
+
+
+def _values(card: Card) -> Markup:
+    """The tokens by value, for whom may look at them."""
+    x, drawn = 30.0, []
+    for value, count in enumerate(card.values):
+        if count:
+            drawn.append(token(x, CARD + 10, int(TOKEN_VALUE[value]), 10))
+            drawn.append(words(f"×{count}", x + 13, CARD + 15, 13, fill="var(--ink-2)"))
+            x += 41
+    if drawn:
+        drawn.append(words(card.worth, INNER - 10, CARD + 15, 13, "bold", anchor="end"))
+    return together(drawn)

@@ -1,0 +1,104 @@
+"""What a seat sees of Gold Rush, as a scene in three sections: map, players and hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from boomtown.core.step import View
+from boomtown.core.svg import Box, Node, Scene, Section, el, make_scene, node
+from boomtown.core.text import Text
+from boomtown.games.gold_rush.rules.state import GoldRush
+from boomtown.games.gold_rush.ui.cover import cover
+from boomtown.games.gold_rush.ui.figures import figures
+from boomtown.games.gold_rush.ui.gallery import gallery
+from boomtown.games.gold_rush.ui.landscape import LAYERS, ground, land, last_tile
+from boomtown.games.gold_rush.ui.map_layout import survey
+from boomtown.games.gold_rush.ui.panels.hand import hand
+from boomtown.games.gold_rush.ui.panels.hand import height as hand_height
+from boomtown.games.gold_rush.ui.panels.players import WIDTH, cards, players
+from boomtown.games.gold_rush.ui.panels.players import height as players_height
+from boomtown.games.gold_rush.ui.targets import dead_squares, targets
+from boomtown.look import LOOK
+
+__all__ = ["cover", "facts", "gallery", "scene"]
+
+SMALLEST_MAP: Final = (760, 560)
+MARGIN: Final = 12
+
+
+def scene(view: View[GoldRush], text: Text, names: Sequence[str] | None = None) -> Scene:
+    """The table as the view shows it; every option of its seat can be chosen somewhere."""
+    state, seat = view.state, int(view.seat)
+    called = list(names) if names is not None else [text.seat(n) for n in range(int(state.seat_count))]
+    options = state.options(seat) if seat in state.actors() else []
+    where = survey(state)
+    people = cards(view, called, text)
+    sections = _layout(where.box, players_height(people), hand_height(view), text)
+    nodes: list[Node] = [
+        ground(*sections[0].box),
+        *land(state, where, text),
+        *last_tile(state, where, called, text),
+        *dead_squares(state, where, text),
+        *figures(state, where, called, text),
+        *targets(state, where, seat, options, text),
+        *(_side(section) for section in sections[1:]),
+        *players(people),
+        *hand(view, options, called, text),
+    ]
+    column = sections[1]
+    whole = (0.0, 0.0, column.x + column.scale * WIDTH, sections[0].box[3])
+    unique = {part.key: part for part in nodes}  # a tile's drawing may be asked for by map and hand
+    return make_scene(text.title(), whole, sections, unique.values(), LOOK)
+
+
+def facts(view: View[GoldRush], text: Text, names: Sequence[str]) -> list[tuple[str, list[tuple[str, str]]]]:
+    """For a page that shows the players itself: of each seat a sentence, and icons with a few characters."""
+    return [
+        (
+            card.label,
+            [
+                ("western-hat", str(card.cowboys)),
+                ("camping-tent", card.tent),
+                ("gold-nuggets", f"{card.tokens} ({card.worth})" if card.worth else str(card.tokens)),
+            ],
+        )
+        for card in cards(view, names, text)
+    ]
+
+
+def _layout(land_box: Box, people: float, held: float, text: Text) -> tuple[Section, ...]:
+    """The map at the left, players and hand in a column that grows with it."""
+    left, top, width, height = land_box
+    left, top, width, height = left - MARGIN, top - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN
+    wanted = max(height, SMALLEST_MAP[1], people + held)
+    scale = round(min(1.7, wanted / (people + held), max(1.0, wanted / 760)), 3)
+    wide = max(width, SMALLEST_MAP[0])
+    box = (left - (wide - width) / 2, top - (wanted - height) / 2, wide, wanted)
+    return (
+        Section("map", text.say("gold-rush-scene-map"), box, LAYERS),
+        Section(
+            "players",
+            text.say("gold-rush-scene-players"),
+            (0, 0, WIDTH, people),
+            ("players",),
+            wide,
+            0,
+            scale,
+        ),
+        Section(
+            "hand",
+            text.say("gold-rush-scene-hand"),
+            (0, 0, WIDTH, held),
+            ("hand",),
+            wide,
+            scale * people,
+            scale,
+        ),
+    )
+
+
+def _side(section: Section) -> Node:
+    """The paper of a panel."""
+    sheet = el("rect", width=section.box[2], height=section.box[3], fill="var(--surface)")
+    return node(f"{section.name}-side", section.name, sheet, aria_hidden="true")

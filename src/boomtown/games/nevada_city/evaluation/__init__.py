@@ -1,0 +1,1 @@
+"""How searches judge a position of Nevada City, compiled."""

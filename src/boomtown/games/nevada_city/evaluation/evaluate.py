@@ -1,0 +1,125 @@
+"""What each seat may expect at the end: its points, and what its prospects are worth by then."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from boomtown.core.menu import Menu
+from boomtown.core.step import CHANCE
+from boomtown.core.weights import read_weights
+from boomtown.games.nevada_city.evaluation.features import NAMES, PROSPECT_COUNT, count_prospects
+from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.steps.rounds import ChooseCharacter
+from boomtown.games.nevada_city.rules.steps.turn import UseMarkers
+from boomtown.games.nevada_city.rules.steps.years import YEARS, YEARS_OF_TWO
+
+# (prospect * ROWS + row) -> ten-thousandths of a point, learned by `boomtown fit`. Row 0 counts in the last year,
+# row 1 too, for each marker that is left; the others count if 1, 2, 3 or 4 years come after this one.
+ROWS: Final[i64] = 6
+WEIGHTS: Final = vec[i64](read_weights("boomtown.games.nevada_city", NAMES, 6))
+MOST_MARKERS: Final[i64] = 6  # that make a difference
+PATIENCE: Final[i64] = (
+    16  # small decisions in a row: an action has a few, then the round of questions of an event
+)
+
+
+def years_left(state: NevadaCity) -> i64:
+    """How many years come after this one."""
+    return (YEARS_OF_TWO if state.seat_count == 2 else YEARS) - 1 - state.year
+
+
+def expected_points(state: NevadaCity) -> vec[i64]:
+    """For each seat, in hundredths."""
+    expected = state.score[:]
+    found = vec[i64]([0] * int(PROSPECT_COUNT))
+    for seat in range(state.seat_count):
+        expected[seat] = expected_of(state, seat, found)
+    return expected
+
+
+def expected_of(state: NevadaCity, seat: i64, found: vec[i64]) -> i64:
+    """For one seat."""
+    points = 100 * state.score[seat]
+    if state.is_over():
+        return points
+    years = years_left(state)
+    count_prospects(state, seat, years, found)
+    weights = WEIGHTS
+    value: i64 = 0
+    if years == 0:
+        free = state.free[seat]
+        markers = free if free < MOST_MARKERS else MOST_MARKERS
+        for place in range(PROSPECT_COUNT):
+            row = place * ROWS
+            value += found[place] * (weights[row] + weights[row + 1] * markers)
+    else:
+        for place in range(PROSPECT_COUNT):
+            value += found[place] * weights[place * ROWS + years + 1]
+    return points + value // 100
+
+
+def is_small(state: NevadaCity) -> bool:
+    """Whether a seat is in the middle of an action, or an event asks something of it."""
+    if state.is_over():
+        return False
+    step = state.agenda[-1]
+    if isinstance(step, UseMarkers | ChooseCharacter):
+        return False
+    seat = step.actor(state)
+    return seat != CHANCE
+
+
+def finish_action(state: NevadaCity, menu: Menu) -> None:
+    """Take small decisions, one after the other, each by what it lets its seat expect."""
+    found = vec[i64]([0] * int(PROSPECT_COUNT))
+    for _ in range(PATIENCE):
+        if not is_small(state):
+            return
+        step = state.agenda[-1]
+        seat = step.actor(state)
+        menu.clear()
+        step.options(state, seat, menu)
+        best = menu.actions[0]
+        if menu.count > 1:
+            most: i64 = -1000000
+            for place in range(menu.count):
+                after = state.clone()
+                after.act(seat, menu.actions[place])
+                value = expected_of(after, seat, found)
+                if value > most:
+                    most = value
+                    best = menu.actions[place]
+        state.act(seat, best)
+
+
+# for `boomtown fit`
+
+TEACHERS: Final = ("deputy",)  # who plays the games
+TABLES: Final = (2, 3)  # of so many seats
+IS_STEADY: Final = False  # a year is not like the next
+
+
+def counted(state: NevadaCity, seat: i64) -> tuple[int, list[float]] | None:
+    """The years to come and what `boomtown fit` weighs in them; None in the middle of an action."""
+    if state.is_over() or not isinstance(state.agenda[-1], UseMarkers | ChooseCharacter):
+        return None
+    found = vec[i64]([0] * int(PROSPECT_COUNT))
+    years = years_left(state)
+    count_prospects(state, seat, years, found)
+    counts = [float(count) for count in found]
+    if years == 0:
+        free = state.free[seat]
+        markers = float(free if free < MOST_MARKERS else MOST_MARKERS)
+        counts.extend([count * markers for count in counts])
+    return int(years), counts
+
+
+def arranged(lines: list[list[float]]) -> dict[str, list[int]]:
+    """The rows of `data/outlook.toml` from what was learned for each number of years to come."""
+    count = int(PROSPECT_COUNT)
+    columns = [lines[0][:count], lines[0][count:]]
+    columns.extend(lines[1:])
+    return {NAMES[place]: [round(10000 * column[place]) for column in columns] for place in range(count)}

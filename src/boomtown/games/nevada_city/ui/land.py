@@ -1,0 +1,90 @@
+"""The land of a Homestead: its tiles, which of them are worked, and where new ones can lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from boomtown.core.svg import Markup, Node, Style, el, node, together
+from boomtown.games.nevada_city.effect_types import PROPERTIES, RESOURCES
+from boomtown.games.nevada_city.rules.tables import HOMESTEAD_SPACES, PROPERTY_COUNT
+from boomtown.games.nevada_city.rules.verbs import SETTLE, WORK
+from boomtown.games.nevada_city.ui.marks import at, caption, legal, line
+from boomtown.games.nevada_city.ui.seen import Seen
+from boomtown.games.nevada_city.ui.tokens import good, tile
+from boomtown.look.lettering import words
+from boomtown.look.pieces import disc
+from boomtown.look.seats import SEATS
+
+WIDTH: Final = 836  # of the Homestead
+LAND_LEFT: Final = 536
+LAND_TOP: Final = 62
+TILE: Final = (44, 55)
+TILE_STEP: Final = (48.6, 59)
+ACROSS: Final = 6
+
+
+def _tile_place(number: int) -> tuple[float, float]:
+    row, column = divmod(number, ACROSS)
+    return LAND_LEFT + column * TILE_STEP[0], LAND_TOP + row * TILE_STEP[1]
+
+
+@lru_cache(maxsize=64)
+def _prairie(first: int) -> Markup:
+    parts = []
+    for number in range(first, int(HOMESTEAD_SPACES)):
+        x, y = _tile_place(number)
+        field: Style = {"fill": "var(--prairie)", "fill_opacity": 0.45, "stroke": "var(--line-strong)"}
+        parts.append(
+            el("rect", x=x, y=y, width=TILE[0], height=TILE[1], rx=6, stroke_dasharray="3 3", **field)
+        )
+    return together(parts)
+
+
+def land(seen: Seen, seat: int, layers: tuple[str, str], prefix: str) -> Iterator[Node]:
+    """The tiles by kind, worked ones with a marker; free ones may be worked, or new ones claimed."""
+    state = seen.state
+    count = int(state.tiles(seat))
+    title = caption(seen.say("nevada-city-scene-land"), LAND_LEFT, 56, 120)
+    said = seen.say("nevada-city-scene-land-of", tiles=count, spaces=int(HOMESTEAD_SPACES))
+    tally = line(said, WIDTH - 10, 56, 13, 150, "ui", "var(--ink-2)", "end")
+    yield node(f"{prefix}land-title", layers[0], title, tally, _prairie(count), role="img", aria_label=said)
+    place = 0
+    for kind, name in enumerate(PROPERTIES):
+        tiles = int(state.properties[seat * int(PROPERTY_COUNT) + kind])
+        worked = int(state.worked[seat * int(PROPERTY_COUNT) + kind])
+        for n in range(tiles):
+            where = at(*_tile_place(place))
+            is_worked = n < worked
+            lower = disc(SEATS[seat], 22, 42, 10) if is_worked else good(RESOURCES[kind], 22, 42, 8.5)
+            label = seen.say("nevada-city-scene-tile", property=name, worked="yes" if is_worked else "no")
+            yield node(
+                f"{prefix}tile-{name}-{n}",
+                layers[0],
+                tile(name, *TILE),
+                lower,
+                transform=where,
+                role="img",
+                aria_label=label,
+            )
+            offer = None
+            if not prefix and not is_worked and n - worked < 9:
+                offer = seen.offer(int(WORK.of(kind, n - worked)))
+            if offer is not None:
+                field = legal(-1, -1, TILE[0] + 2, TILE[1] + 2, 7)
+                figure = words(str(n - worked + 1), 36, 15, 14, "slab", "var(--may-ink)", "middle")
+                spot = el("circle", cx=36, cy=10, r=8.5, fill="var(--may)", stroke="var(--keyline)")
+                yield node(f"work-{name}-{n}", layers[1], field, spot, figure, transform=where, **offer)
+            place += 1
+    if prefix:
+        return
+    place = min(place, int(HOMESTEAD_SPACES) - len(PROPERTIES))  # room for all kinds side by side
+    for kind, name in enumerate(PROPERTIES):
+        offer = seen.offer(int(SETTLE.of(kind)))
+        if offer is not None:
+            where = at(*_tile_place(place))
+            field = legal(0, 0, *TILE, 7)
+            ghost = el("g", tile(name, *TILE), opacity=0.7)
+            yield node(f"settle-{name}", layers[1], field, ghost, field, transform=where, **offer)
+            place += 1

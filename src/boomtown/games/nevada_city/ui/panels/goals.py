@@ -1,0 +1,174 @@
+"""Goals: those the viewer knows, with how much everybody has of what they count; and the poker table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from boomtown.core.svg import Markup, Node, el, node
+from boomtown.games.nevada_city.components import CARDS
+from boomtown.games.nevada_city.rules.scoring import amount_of
+from boomtown.games.nevada_city.rules.state import DEALT, NO_CARD
+from boomtown.games.nevada_city.rules.tables import GOAL_METRIC
+from boomtown.games.nevada_city.rules.verbs import KEEP
+from boomtown.games.nevada_city.ui.marks import at, caption, legal, line, paper
+from boomtown.games.nevada_city.ui.seen import Seen, told
+from boomtown.look.icons import icon
+from boomtown.look.lettering import words
+from boomtown.look.pieces import disc
+from boomtown.look.seats import SEATS
+
+LAYERS: Final = ("goals", "goals-may")
+WIDTH: Final = 264
+HIGH: Final = 94
+ROW: Final = 31
+SIGN: Final = {
+    "properties": "stakes-fence",
+    "buildings": "capitol",
+    "contracts": "tied-scroll",
+    "money": "two-coins",
+    "commodities": "wooden-crate",
+    "resources": "wheat",
+    "married": "diamond-ring",
+    "skills": "claw-hammer",
+    "gunslinging": "revolver",
+}
+
+
+def known_goals(seen: Seen) -> list[tuple[int, int]]:
+    """The goals that the viewer knows, each with whose it is; -1 for those that lie open."""
+    state = seen.state
+    found: list[tuple[int, int]] = []
+    for goal in (int(state.open_goal), int(state.last_goal)):
+        if goal >= 0:
+            found.append((goal, -1))
+    for seat in seen.seats:
+        kept = int(state.goal_kept[seat])
+        if kept >= 0:
+            found.append((kept, seat))
+            continue
+        dealt = [int(state.goal_dealt[seat * int(DEALT) + n]) for n in range(int(DEALT))]
+        found += [(goal, seat) for goal in dealt if goal >= 0]
+    own = [pair for pair in found if pair[1] == seen.seat]
+    return own + [pair for pair in found if pair[1] != seen.seat]
+
+
+def goals(seen: Seen) -> Iterator[Node]:
+    """All nodes of the goals."""
+    yield paper("goals-paper", "goals", WIDTH, HIGH)
+    title = caption(seen.say("nevada-city-scene-goals"), 12, 20, 120)
+    yield node("goals-title", "goals", title, aria_hidden="true")
+    known = known_goals(seen)
+    if not known:
+        yield node(
+            "no-goals",
+            "goals",
+            line(seen.say("nevada-city-scene-no-goals"), 12, 52, 14, WIDTH - 24, "ui", "var(--ink-2)"),
+        )
+    step = min(float(ROW), (HIGH - 34) / max(1, len(known)))
+    for place, (goal, owner) in enumerate(known):
+        where = at(8, 28 + place * step)
+        high = max(18.0, step - 4)
+        yield node(
+            f"goal-{CARDS.goal[goal].id}",
+            "goals",
+            _goal(seen, goal, owner, high),
+            transform=where,
+            role="img",
+            aria_label=_label(seen, goal),
+        )
+        offer = seen.offer(int(KEEP.of(goal)))
+        if offer is not None:
+            yield node(
+                f"keep-{CARDS.goal[goal].id}",
+                "goals-may",
+                legal(0, 0, WIDTH - 16, high, 7),
+                transform=where,
+                **offer,
+            )
+    yield from _poker(seen)
+
+
+def _amounts(seen: Seen, goal: int) -> list[int]:
+    metric = GOAL_METRIC[goal]
+    return [int(amount_of(seen.state, seat, metric)) for seat in seen.seats]
+
+
+def _label(seen: Seen, goal: int) -> str:
+    amounts = [
+        seen.say("nevada-city-scene-goal-amount", name=seen.names[seat], count=count)
+        for seat, count in enumerate(_amounts(seen, goal))
+    ]
+    card = seen.say(
+        "nevada-city-scene-card",
+        card=told(seen.text, "goal", goal),
+        rules=told(seen.text, "goal-rules", goal),
+    )
+    return seen.say("nevada-city-scene-goal-now", goal=card, amounts=seen.text.all_of(amounts))
+
+
+def _goal(seen: Seen, goal: int, owner: int, high: float) -> Markup:
+    """The name of a goal and who has how much of it; whoever leads has a laurel."""
+    wide = WIDTH - 16
+    amounts = _amounts(seen, goal)
+    best = max(amounts)
+    middle = high / 2
+    parts = [
+        el("rect", width=wide, height=high, rx=7, fill="var(--raised)", stroke="var(--line)"),
+        icon(SIGN[CARDS.goal[goal].metric], 15, middle, 18, "var(--ink-2)"),
+    ]
+    step = 31.0 if max(amounts) < 10 else 36.0
+    left = wide - 4 - step * len(amounts)
+    if 0 <= owner != seen.seat:
+        parts.append(disc(SEATS[owner], 34, middle, 8))
+    name_at = 30 if owner < 0 or owner == seen.seat else 45
+    parts.append(line(told(seen.text, "goal", goal), name_at, middle + 5, 14, left - name_at - 4, "slab"))
+    for seat, count in enumerate(amounts):
+        x = left + seat * step
+        leads = count == best and best > 0
+        if leads:
+            ground = el(
+                "rect", x=x - 1, y=2, width=step - 2, height=high - 4, rx=6, fill="var(--accent-soft)"
+            )
+            parts.append(ground)
+        parts.append(disc(SEATS[seat], x + 8, middle, 7.5))
+        parts.append(words(str(count), x + 17, middle + 5, 13, "slab" if leads else "ui"))
+    return el("g", *parts)
+
+
+def _poker(seen: Seen) -> Iterator[Node]:
+    """The pot and the cards of a tournament, or the last card of the poker deck."""
+    state = seen.state
+    cards = [(seat, int(state.poker[seat])) for seat in seen.seats if state.poker[seat] != NO_CARD]
+    if not cards and not state.pot:
+        if state.last_card == NO_CARD or not (
+            state.has_poker or state.has_gunslinging or state.has_extra_events
+        ):
+            return
+        said = seen.say("nevada-city-scene-last-card", card=_card(seen, int(state.last_card)))
+        yield node("poker", "goals", line(said, WIDTH - 12, 20, 13, 150, "ui", "var(--ink-2)", "end"))
+        return
+    hands = [
+        seen.say("nevada-city-scene-poker-of", name=seen.names[seat], card=_card(seen, card))
+        for seat, card in cards
+    ]
+    pot = seen.say("nevada-city-scene-pot", dollars=int(state.pot))
+    label = seen.text.say("list-next", items=pot, next=seen.text.all_of(hands)) if hands else pot
+    parts = [line(pot, WIDTH - 12 - 42 * len(cards), 20, 13, 80, "bold", "var(--ink)", "end")]
+    for n, (seat, card) in enumerate(cards):
+        x = WIDTH - 8 - 42 * (len(cards) - n)
+        parts.append(disc(SEATS[seat], x + 10, 14, 8))
+        parts.append(
+            el("rect", x=x + 19, y=3, width=21, height=22, rx=4, fill="var(--wall)", stroke="var(--outline)")
+        )
+        parts.append(words(_short(card), x + 29.5, 19, 13, "slab", "#2b2018", "middle"))
+    yield node("poker", "goals", *parts, role="img", aria_label=label)
+
+
+def _card(seen: Seen, card: int) -> str:
+    return seen.text.say("nevada-city-poker-card", card=CARDS.poker[card].id)
+
+
+def _short(card: int) -> str:
+    name = CARDS.poker[card].id
+    return name if len(name) <= 2 else name[0].upper()

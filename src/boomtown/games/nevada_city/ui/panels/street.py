@@ -1,0 +1,79 @@
+"""How the town is laid out: the places of buildings, of their spaces, and the markers that stand there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from boomtown.games.nevada_city.effect_types import Loan
+from boomtown.games.nevada_city.rules.tables import FIRST_SPACE, IS_BROWN, IS_POKER, SPACE_COUNT, SPACES
+from boomtown.games.nevada_city.ui.plots import HIGH
+from boomtown.games.nevada_city.ui.seen import Seen
+
+WIDTH: Final = 836
+TOP: Final = 30  # where the first row begins
+GAP: Final = 6
+EDGE: Final = 8
+IN_ROW: Final = 4  # spaces below a front; more stand beside it
+
+
+@dataclass(frozen=True)
+class Layout:
+    """How the places lie: as many columns as the number of buildings needs."""
+
+    count: int
+
+    @property
+    def columns(self) -> int:
+        """Seven, or fewer where there are few buildings."""
+        return 5 if self.count <= 20 else 6 if self.count <= 24 else 7
+
+    @property
+    def rows(self) -> int:
+        """As many as needed."""
+        return -(-self.count // self.columns)
+
+    @property
+    def wide(self) -> float:
+        """The width of a place."""
+        return (WIDTH - 2 * EDGE - (self.columns - 1) * GAP) / self.columns
+
+    @property
+    def high(self) -> float:
+        """The height of the town."""
+        return TOP + self.rows * (HIGH + GAP) - GAP + EDGE
+
+    def place(self, number: int) -> tuple[float, float]:
+        """The upper left corner of a place."""
+        row, column = divmod(number, self.columns)
+        return EDGE + column * (self.wide + GAP), TOP + row * (HIGH + GAP)
+
+
+def open_spaces(seen: Seen, building: int) -> list[int]:
+    """The spaces of a building that are in use in this game."""
+    state = seen.state
+    first = int(FIRST_SPACE[building])
+    every = range(first, first + int(SPACE_COUNT[building]))
+    return [
+        n
+        for n in every
+        if not (IS_BROWN[n] and len(seen.seats) < 4) and not (IS_POKER[n] and not state.has_poker)
+    ]
+
+
+def space_places(spaces: list[int], wide: float) -> dict[int, tuple[float, float, bool]]:
+    """Where the spaces of a building lie on its place, and whether the fee stands beside them."""
+    below = spaces[:IN_ROW]
+    step = min(36.0, (wide - 4) / max(1, len(below)))
+    left = wide / 2 - step * (len(below) - 1) / 2
+    places = {space: (left + n * step, HIGH - 29.0, False) for n, space in enumerate(below)}
+    places |= {space: (wide - 16.0 - 34 * n, HIGH - 57.0, True) for n, space in enumerate(spaces[IN_ROW:])}
+    return places
+
+
+def marker_counts(seen: Seen, space: int) -> tuple[int, ...]:
+    """(seat) -> markers on a space; loans lie at the Bank."""
+    state = seen.state
+    if any(isinstance(one, Loan) for one in SPACES[space][1].effects):
+        return tuple(int(state.loans[seat]) for seat in seen.seats)
+    return tuple(int(state.markers[space]) // 64**seat % 64 for seat in seen.seats)

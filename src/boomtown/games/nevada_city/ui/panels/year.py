@@ -1,0 +1,242 @@
+"""The year: its events, face up or down, and the charts of production and market value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from boomtown.core.svg import Markup, Node, Style, el, node, together
+from boomtown.games.nevada_city.components import CARDS, YEARS
+from boomtown.games.nevada_city.effect_types import RESOURCES
+from boomtown.games.nevada_city.rules.state import EVENT_SPACES, NO_EVENT, PICKED_UP
+from boomtown.games.nevada_city.rules.steps.years import YEARS as YEAR_COUNT
+from boomtown.games.nevada_city.rules.steps.years import YEARS_OF_TWO, is_last_year
+from boomtown.games.nevada_city.rules.tables import EVENTS
+from boomtown.games.nevada_city.rules.verbs import EXTRA
+from boomtown.games.nevada_city.ui.marks import at, caption, eye, legal, line, opener, paper
+from boomtown.games.nevada_city.ui.seen import Seen, told
+from boomtown.games.nevada_city.ui.tokens import GOOD, cube
+from boomtown.look.icons import icon
+from boomtown.look.lettering import broken, words
+from boomtown.look.pieces import disc
+from boomtown.look.seats import SEATS
+
+LAYERS: Final = ("year", "year-may")
+WIDTH: Final = 264
+HIGH: Final = 240
+CARDS_TOP: Final = 46
+CARD: Final = (58, 70)
+WITH_NAME: Final = 48  # narrower cards show their icon only
+CHART: Final = 122  # where the charts begin
+ARROW: Final[Style] = {"fill": "none", "stroke": "var(--ink-2)", "stroke_width": 1.5}
+SIGN: Final = {
+    "silver-discovered": "ore",
+    "fertile-fields": "wheat",
+    "mild-winter": "barn",
+    "land-rush": "stakes-fence",
+    "freight-wagons-arrive": "wooden-crate",
+    "town-meeting": "capitol",
+    "drought": "wheat",
+    "famine": "camp-cooking-pot",
+    "bandits": "revolver",
+    "cave-in": "gold-mine",
+    "stampede": "bull",
+    "stagecoach-arrives": "person",
+    "cattle-buyers": "bull",
+    "silver-fever": "ore",
+    "tax-collector": "two-coins",
+    "influenza": "stethoscope",
+    "temperance-march": "brandy-bottle",
+    "territorial-ruling": "tied-scroll",
+    "bank-panic": "bank",
+    "whiskey-runner": "brandy-bottle",
+    "poker-tournament": "card-play",
+    "renegade-gun-2": "revolver",
+    "renegade-gun-3": "revolver",
+}
+
+
+def event_sign(event: int) -> str:
+    """The icon of an event."""
+    name = CARDS.event[event].id
+    return SIGN.get(name, "flame" if name.startswith("fire") else "cycle")
+
+
+@lru_cache(maxsize=512)
+def event_card(event: int, name: str, wide: float, is_now: bool, mark: str) -> Markup:
+    """An event face up: icon and name; the mark is the round in which it will come, if it is known before."""
+    high = CARD[1]
+    edge = "var(--accent)" if is_now else "var(--line-strong)"
+    ground = el(
+        "rect",
+        width=wide,
+        height=high,
+        rx=6,
+        fill="var(--raised)",
+        stroke=edge,
+        stroke_width=2.5 if is_now else 1,
+    )
+    if wide < WITH_NAME:
+        sign = icon(event_sign(event), wide / 2, high / 2 + 3, min(27.0, wide - 4), "var(--accent)")
+        return together([ground, sign, _round(mark)])
+    rows = broken(name, 12, 1.12 * wide)
+    letters = [
+        words(row, wide / 2, (62 if len(rows) == 1 else 52) + 13 * n, 12, "ui", "var(--ink)", "middle")
+        for n, row in enumerate(rows)
+    ]
+    sign = icon(event_sign(event), wide / 2, 22, 27, "var(--accent)")
+    return together([ground, sign, *letters, _round(mark)])
+
+
+def _round(mark: str) -> Markup:
+    if not mark:
+        return together([])
+    return el("circle", cx=6, cy=5, r=8.5, fill="var(--bar)") + words(
+        mark, 6, 9.5, 12, "slab", "var(--bar-ink)", "middle"
+    )
+
+
+@lru_cache(maxsize=128)
+def event_back(mark: str, wide: float) -> Markup:
+    """A face-down event with the round in which it will be turned over."""
+    high = CARD[1]
+    return together(
+        [
+            el("rect", width=wide, height=high, rx=6, fill="var(--wood)", stroke="var(--outline)"),
+            el(
+                "rect",
+                x=4,
+                y=4,
+                width=wide - 8,
+                height=high - 8,
+                rx=4,
+                fill="none",
+                stroke="var(--wall)",
+                stroke_dasharray="3 3",
+            ),
+            words(mark, wide / 2, high / 2 + 9, 24, "display", "var(--wall)", "middle"),
+        ]
+    )
+
+
+def year(seen: Seen) -> Iterator[Node]:
+    """All nodes of the year."""
+    yield paper("year-paper", "year", WIDTH, HIGH)
+    yield from _heading(seen)
+    yield from _events(seen)
+    yield from _charts(seen)
+
+
+def _heading(seen: Seen) -> Iterator[Node]:
+    state = seen.state
+    name = str(YEARS[0] + int(state.year))
+    last = int(YEARS_OF_TWO if len(seen.seats) == 2 else YEAR_COUNT)
+    round_ = seen.say("nevada-city-scene-round", round=int(state.round))
+    which = seen.say("nevada-city-scene-year-of", year=int(state.year) + 1, years=last)
+    yield node(
+        "year-heading",
+        "year",
+        words(name, 12, 31, 27, "display"),
+        line(round_, WIDTH - 12, 19, 15, 66, "slab", "var(--ink)", "end"),
+        line(which, WIDTH - 12, 36, 13, 66, "ui", "var(--ink-2)", "end"),
+    )
+    if state.sheriff < 0:
+        return
+    label = seen.say("nevada-city-scene-sheriff", name=seen.names[state.sheriff])
+    parts = [icon("law-star", 144, 22, 20, "var(--ink-2)"), disc(SEATS[state.sheriff], 162, 22, 9.5)]
+    if state.deputy >= 0:
+        coming = "no" if is_last_year(state) else "yes"
+        deputy = seen.say("nevada-city-scene-deputy", name=seen.names[state.deputy], coming=coming)
+        label = seen.text.say("list-next", items=label, next=deputy)
+        parts += [el("path", d="M173 22h5l-2-3m2 3l-2 3", **ARROW), disc(SEATS[state.deputy], 189, 22, 7.5)]
+    yield node("sheriff", "year", *parts, role="img", aria_label=label)
+
+
+def current_event(seen: Seen) -> int:
+    """The event that is being resolved, or -1."""
+    for step in reversed(seen.state.agenda):
+        event = getattr(step, "event", None)
+        if event is not None and int(event) >= 0:
+            return int(event)
+    return -1
+
+
+def _events(seen: Seen) -> Iterator[Node]:
+    state, text = seen.state, seen.text
+    now = current_event(seen)
+    faces: list[tuple[int, str]] = [(n, "") for n in range(int(EVENTS)) if state.in_force[n] or n == now]
+    places: list[tuple[int, str]] = []
+    for place in range(int(EVENT_SPACES)):
+        if state.event_at[place] not in (NO_EVENT, PICKED_UP):
+            places.append((int(state.event_at[place]), str(place + 1)))
+    row = [*faces, *places]
+    if not row:
+        yield node(
+            "no-events",
+            "year",
+            line(seen.say("nevada-city-scene-no-events"), 12, 84, 14, WIDTH - 24, "ui", "var(--ink-2)"),
+        )
+    room = WIDTH - 20
+    wide = min(float(CARD[0]), (room + 4) / max(1, len(row)) - 4)
+    step = wide + 4
+    for n, (event, mark) in enumerate(row):
+        where = at(10 + n * step, CARDS_TOP)
+        if event < 0:
+            label = seen.say("nevada-city-scene-event-face-down", round=int(mark))
+            key = f"event-round-{mark}"
+            yield node(key, "year", event_back(mark, wide), transform=where, role="img", aria_label=label)
+            continue
+        name = told(text, "event", event)
+        label = seen.say("nevada-city-scene-card", card=name, rules=told(text, "event-rules", event))
+        if mark:
+            label = seen.say("nevada-city-scene-event-known", round=int(mark), event=label)
+        card = event_card(event, name, wide, event == now, mark)
+        yield node(
+            f"event-{CARDS.event[event].id}", "year", card, transform=where, role="img", aria_label=label
+        )
+        offer = seen.offer(int(EXTRA.of(event)))
+        if offer is not None:
+            field = legal(0, 0, wide, CARD[1], 6)
+            yield node(f"extra-{CARDS.event[event].id}", "year-may", field, transform=where, **offer)
+    plate = el(
+        "rect", x=94, y=9, width=30, height=26, rx=7, fill="var(--raised)", stroke="var(--line-strong)"
+    )
+    book = eye(109, 22)
+    yield node(
+        "open-events", "year", plate, book, **opener(seen.say("nevada-city-scene-all-events"), "events")
+    )
+
+
+def _charts(seen: Seen) -> Iterator[Node]:
+    state = seen.state
+    titles = caption(seen.say("nevada-city-scene-production"), 12, CHART + 16, 116) + caption(
+        seen.say("nevada-city-scene-market"), 144, CHART + 16, 110
+    )
+    rule = el("path", d=f"M132 {CHART + 6}v106", stroke="var(--line)")
+    yield node("charts", "year", titles, rule, aria_hidden="true")
+    for side in (0, 1):
+        counts = state.market if side else state.production
+        extra = state.sale_mod if side else state.production_mod
+        for n, kind in enumerate(RESOURCES):
+            count, more = int(counts[n]), int(extra[n])
+            worth = max(0, count + more)
+            x = 30 + side * 132 + n * 38
+            step = min(17.0, 62 / max(1, count))
+            stack = [cube(kind, x, CHART + 84 - step * level) for level in range(count)]
+            figure = f"${worth}" if side else f"×{worth}"
+            parts = [
+                *stack,
+                icon(GOOD[kind][0], x - 9, CHART + 104, 18, "var(--ink)"),
+                words(figure, x + 1, CHART + 110, 15, "slab"),
+            ]
+            if more:
+                sign = f"+{more}" if more > 0 else f"−{-more}"
+                y = CHART + 78 - step * count
+                parts.append(
+                    el("rect", x=x - 12, y=y - 11, width=25, height=16, rx=8, fill="var(--accent-soft)")
+                )
+                parts.append(words(sign, x, y + 2, 13, "slab", "var(--ink)", "middle"))
+            message = "nevada-city-scene-market-of" if side else "nevada-city-scene-production-of"
+            label = seen.say(message, good=kind, count=worth, cubes=count, more=more)
+            yield node(f"chart-{side}-{kind}", "year", *parts, role="img", aria_label=label)

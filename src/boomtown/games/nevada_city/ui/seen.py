@@ -1,0 +1,165 @@
+"""What a scene is drawn from: the view, how everybody is called, and what follows from the state at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from typing import Any
+
+from boomtown.core.step import View
+from boomtown.core.svg import Style
+from boomtown.core.text import Text
+from boomtown.games.nevada_city.components import CARDS
+from boomtown.games.nevada_city.effect_types import GOODS, SKILLS
+from boomtown.games.nevada_city.rules.state import FINISHED, HIRED, IN_BOX, SLOTS, NevadaCity
+from boomtown.games.nevada_city.rules.tables import BUILDINGS, GOOD_COUNT, MEMBER, MEMBERS, PEOPLE
+from boomtown.games.nevada_city.rules.verbs import VERBS
+from boomtown.games.nevada_city.ui.marks import button
+from boomtown.games.nevada_city.ui.text import cards as wording
+from boomtown.games.nevada_city.ui.text import events as event_wording
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A view with its reader's language and names, and the options of its seat.
+
+    Whoever draws a target asks `offer`; what nobody has asked for becomes a button at the Homestead.
+    """
+
+    view: View[NevadaCity]
+    text: Text
+    names: Sequence[str]
+    options: frozenset[int]
+    asked: set[int] = field(default_factory=set)
+
+    @property
+    def state(self) -> NevadaCity:
+        """The table as the viewer knows it."""
+        return self.view.state
+
+    @property
+    def seat(self) -> int:
+        """The viewer; below 0 a spectator."""
+        return int(self.view.seat)
+
+    @property
+    def seats(self) -> range:
+        """All players."""
+        return range(int(self.state.seat_count))
+
+    @cached_property
+    def step(self) -> Any:
+        """What is being decided, or None."""
+        return self.state.agenda[-1] if self.state.agenda else None
+
+    @cached_property
+    def actor(self) -> int:
+        """The seat whose turn it is, below 0 if it is nobody's."""
+        return int(getattr(self.step, "seat", self.state.actor() if self.step else -1))
+
+    @cached_property
+    def subject(self) -> int:
+        """Whose Homestead lies on the sheet: the viewer's; for spectators that of who acts."""
+        return self.seat if self.seat >= 0 else max(0, self.actor)
+
+    @cached_property
+    def acting(self) -> int:
+        """The character whose turn it is, or -1."""
+        for step in reversed(self.state.agenda):
+            person = getattr(step, "person", None)
+            if person is not None:
+                return int(person)
+        return -1
+
+    def offer(self, action: int, label: str = "") -> Style | None:
+        """The attributes of a part that offers this option; None if it is not one."""
+        if action not in self.options:
+            return None
+        self.asked.add(action)
+        return button(label or self.text.action(action, self.state), VERBS.text(action))
+
+    def say(self, message: str, **arguments: str | int) -> str:
+        """A message."""
+        return self.text.say(message, **arguments)
+
+    @cached_property
+    def shown(self) -> list[int]:
+        """The buildings of this game in their order; each has its place in town from the first to the last year."""
+        return [building for building in range(int(BUILDINGS)) if self.state.stage[building] != IN_BOX]
+
+    def people(self, seat: int) -> list[int]:
+        """The characters of a seat that belong to the family: parents first, then in the order of the cards."""
+        state = self.state
+        family = int(state.family_of[seat])
+        first = [int(MEMBER[family * int(MEMBERS) + role]) for role in range(4)] if family >= 0 else []
+        mine = [n for n in range(int(PEOPLE)) if state.boss[n] == seat and state.status[n] != HIRED]
+        return [n for n in first if n in mine] + [n for n in mine if n not in first]
+
+    def hired(self, seat: int) -> list[int]:
+        """The workers a seat employs this year."""
+        state = self.state
+        return [n for n in range(int(PEOPLE)) if state.boss[n] == seat and state.status[n] == HIRED]
+
+    def goods(self, seat: int) -> list[int]:
+        """(good) -> how many."""
+        first = seat * int(GOOD_COUNT)
+        return [int(count) for count in self.state.goods[first : first + int(GOOD_COUNT)]]
+
+    def icons(self, person: int) -> tuple[str, ...]:
+        """The skill icons of a character, those that contracts have taught it included."""
+        found: list[str] = []
+        for number, name in enumerate(SKILLS):
+            found += [name] * int(self.state.skill(person, number))
+        return tuple(found)
+
+    def owned(self, seat: int) -> int:
+        """How many finished buildings a seat has."""
+        state = self.state
+        return sum(state.owner[n] == seat and state.stage[n] == FINISHED for n in self.shown)
+
+    def completed(self, seat: int) -> int:
+        """How many contracts a seat has completed."""
+        return sum(by == seat for by in self.state.completed_by)
+
+    def free_slots(self, seat: int) -> int:
+        """How many more workers and contracts there is room for."""
+        return int(SLOTS - self.state.cards_held[seat])
+
+
+def flat(figures: dict[Any, int]) -> tuple[str, ...]:
+    """Goods one by one in the usual order."""
+    return tuple(name for name in GOODS for _ in range(figures.get(name, 0)))
+
+
+@lru_cache(maxsize=4096)
+def _told(kind: Any, words: Any, language: str, what: str, number: int) -> str:
+    text = kind(words, language)
+    if what == "building":
+        return wording.card_name(text, CARDS.building[number])
+    if what == "building-rules":
+        card = CARDS.building[number]
+        return wording.building_rules(text, card).replace("\n", " ")
+    if what == "contract":
+        return wording.card_name(text, CARDS.contract[number])
+    if what == "contract-rules":
+        return wording.contract_rules(text, CARDS.contract[number])
+    if what == "event":
+        return wording.card_name(text, CARDS.event[number])
+    if what == "event-rules":
+        return event_wording.event_rules(text, CARDS.event[number])
+    if what == "goal":
+        return wording.card_name(text, CARDS.goal[number])
+    if what == "goal-rules":
+        return wording.goal_rules(text, CARDS.goal[number])
+    if what == "trade":
+        return wording.trade(text, CARDS.person[number])
+    if what == "worker-rules":
+        return wording.worker_rules(text, CARDS.person[number])
+    return wording.family_rules(text, CARDS.family[number])
+
+
+def told(text: Text, what: str, number: int) -> str:
+    """What a card is called or says; it is put together once for each language."""
+    kind: Any = type(text)
+    return _told(kind, text.words, text.language, what, number)

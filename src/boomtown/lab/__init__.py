@@ -1,0 +1,1 @@
+"""Measuring and tuning bots: arenas, ladders, fits, benchmarks, load and drills."""

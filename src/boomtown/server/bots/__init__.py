@@ -1,0 +1,1 @@
+"""Bots at the table: worker processes, hints, reasons, the coach."""

@@ -1,0 +1,1 @@
+"""Tables in play: their sessions, their log, the database."""

@@ -1,0 +1,1 @@
+"""The web: routes, pages, sockets, the interface for programs."""

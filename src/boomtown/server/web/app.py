@@ -1,0 +1,502 @@
+"""The routes: pages, forms and sockets. What they say is in pages.py, what they do in hub.py and live.py."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final, ParamSpec
+from urllib.parse import parse_qs, urlsplit
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Match, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket, WebSocketState
+
+from boomtown.core.record import Refused
+from boomtown.core.text import LANGUAGES
+from boomtown.games import GAMES
+from boomtown.server.bots import coach as coaching
+from boomtown.server.bots.background_compile import Warming
+from boomtown.server.bots.levels import check_bot, usual_level
+from boomtown.server.bots.service import Thinkers
+from boomtown.server.tables import moderation
+from boomtown.server.tables.engines import TROUBLE, sentence_of
+from boomtown.server.tables.hub import Hub
+from boomtown.server.tables.opening import open_database
+from boomtown.server.tables.session import ABSENCE
+from boomtown.server.tables.store import Chair, Person, Store, open_engine
+from boomtown.server.web import api, pages, replays
+from boomtown.server.web.assets import FONTS, asset
+from boomtown.server.web.newcomers import first_variants
+from boomtown.server.web.outages import unavailable
+from boomtown.server.web.people import (
+    COOKIE,
+    YEAR,
+    Viewer,
+    clean_line,
+    hashed,
+    make_guest,
+    new_token,
+    proper_name,
+    remember,
+    stranger,
+    viewer_of,
+    viewer_or_stranger,
+)
+from boomtown.server.web.rate_limits import Limiter, TooFast, address_of, headers_for
+from boomtown.server.web.security import Guard, LastResort, body_of, is_foreign, require_type
+from boomtown.server.web.settings import Settings
+from boomtown.server.web.socket import Connection
+from boomtown.server.web.statuses import status_of
+
+LARGEST_FORM: Final = 20_000  # bytes
+LARGEST_IMPORT: Final = 400_000  # a record of a long game fits
+MOST_TABLES: Final = 50  # of one person that are not over
+FORM_TYPE: Final = "application/x-www-form-urlencoded"
+log = logging.getLogger("boomtown")
+
+P = ParamSpec("P")
+Form = dict[str, str]
+Page = Callable[["Desktop", Request, Viewer], Awaitable[Response]]
+Action = Callable[["Desktop", Request, Viewer, Form], Awaitable[Response]]
+
+
+class Desktop:
+    """What all routes need."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(open_engine(settings.address))
+        thinkers = Thinkers(settings.thinkers)
+        self.hub = Hub(self.store, thinkers, settings.pace)
+        self.coach = coaching.Coach(thinkers.deep.do)
+        self.warming = Warming(settings.compiles, thinkers.renew)
+        self.limiter = Limiter(settings.has_limits, settings.limits)
+        self.importing = asyncio.Lock()
+
+    @asynccontextmanager
+    async def lifespan(self, _: Any) -> AsyncIterator[None]:
+        """Open the database, let bots go on; close everything at the end."""
+        await open_database(self.settings, self.store.engine)
+        self.hub.resume_beside()
+        self.warming.start()
+        yield
+        await self.coach.close()
+        await self.warming.close()
+        await self.hub.close()
+
+    # how requests come in
+
+    def shows(self, page: Page, kind: str = "page") -> Callable[[Request], Awaitable[Response]]:
+        """A route that shows something; what is refused becomes a page that says so."""
+
+        async def answer(request: Request) -> Response:
+            viewer = await viewer_of(request, self.store)
+            try:
+                self.limiter.spend(kind, viewer.id, address_of(request))
+                return await page(self, request, viewer)
+            except Refused as refused:
+                return self.sorry(viewer, refused)
+
+        return answer
+
+    def does(
+        self, action: Action, largest: int = LARGEST_FORM, kind: str = "form"
+    ) -> Callable[[Request], Awaitable[Response]]:
+        """A route that changes something: a form of our own pages, not too often, not too large."""
+
+        async def answer(request: Request) -> Response:
+            viewer = await viewer_of(request, self.store)
+            try:
+                if is_foreign(request, self.settings.public_url):
+                    raise Refused("foreign-form")
+                self.limiter.spend(kind, viewer.id, address_of(request))
+                require_type(request, FORM_TYPE)
+                raw = await body_of(request, largest, 2 * self.settings.patience)
+                return await action(self, request, viewer, form_of(raw))
+            except Refused as refused:
+                return self.sorry(viewer, refused)
+
+        return answer
+
+    async def show(self, draw: Callable[P, str], *facts: P.args, **more: P.kwargs) -> Response:
+        """A page, drawn when it is its turn."""
+        await self.hub.turnstile.wait()
+        return HTMLResponse(draw(*facts, **more))
+
+    def sorry(self, viewer: Viewer, refused: Refused) -> Response:
+        """A page that says what is not possible."""
+        status = status_of(refused, 400)
+        return HTMLResponse(pages.sorry(viewer, refused), status, headers=headers_for(refused))
+
+    async def nowhere(self, request: Request, _: Exception | None = None) -> Response:
+        """No page has this address."""
+        path = request.scope["path"]
+        if path.startswith("/static/"):
+            return Response(status_code=404)
+        if path.startswith("/api/"):
+            return api.refuse(Refused("no-such-page"), request)
+        viewer = await viewer_or_stranger(request, self.store)
+        try:
+            self.limiter.spend("page", viewer.id, address_of(request))
+        except TooFast as refused:
+            return self.sorry(viewer, refused)
+        return self.sorry(viewer, Refused("no-such-page"))
+
+    async def wrong_method(self, request: Request, _: Exception) -> Response:
+        """The address is right, but nothing of this kind can be done there; whoever asks is told what can."""
+        allowed = {"allow": ", ".join(methods_at(request))}
+        if request.method == "OPTIONS":
+            return Response(status_code=204, headers=allowed)
+        refused = Refused("wrong-method")
+        if request.scope["path"].startswith("/api/"):
+            response = api.refuse(refused, request)
+        else:
+            response = self.sorry(stranger(request), refused)
+        response.headers.update(allowed)
+        return response
+
+    def failed(self, request: Request) -> Response:
+        """A fault of ours, which the log tells about; nothing of it is told to others."""
+        if request.scope["path"].startswith("/api/"):
+            return api.refuse(Refused("failed"), request)
+        return self.sorry(stranger(request), Refused("failed"))
+
+    async def person_or_guest(self, viewer: Viewer, request: Request, name: str = "") -> tuple[Person, str]:
+        """The viewer, or a new guest with a token to remember (empty for somebody known)."""
+        if viewer.person is not None:
+            return viewer.person, ""
+        self.limiter.spend("person", None, address_of(request))
+        return await make_guest(self.store, name, viewer.device)
+
+    async def check_opening(self, viewer: Viewer, request: Request) -> None:
+        """Nobody opens one table after the other, nor has very many at once."""
+        self.limiter.spend("table", viewer.id, address_of(request))
+        if viewer.id is not None and self.limiter.is_on:
+            unfinished = await self.store.unfinished(viewer.id) + self.hub.bots_left_by(viewer.id)
+            if unfinished >= MOST_TABLES * self.limiter.factor:
+                raise Refused("too-many-tables")
+
+    def go(self, path: str, token: str = "") -> Response:
+        """On to another page; a new guest is remembered."""
+        response = RedirectResponse(path, 303)
+        if token:
+            remember(response, token, self.settings.url.startswith("https:"))
+        return response
+
+
+def form_of(raw: bytes) -> Form:
+    """The fields of a form; the last of each name."""
+    try:
+        fields = parse_qs(raw.decode(), keep_blank_values=True, max_num_fields=200)
+    except ValueError:
+        raise Refused("message-bad") from None
+    return {name: values[-1] for name, values in fields.items()}
+
+
+# pages
+
+
+async def lobby(desk: Desktop, request: Request, viewer: Viewer) -> Response:
+    """The first page."""
+    mine = await desk.store.rooms_of(viewer.id) if viewer.id else []
+    open_rooms, running = await desk.store.open_rooms(), await desk.store.running_rooms()
+    return await desk.show(pages.lobby, viewer, mine, open_rooms, running, desk.warming.state)
+
+
+async def new_table(desk: Desktop, request: Request, viewer: Viewer) -> Response:
+    """The form for a new table."""
+    game = known_game(request)
+    rooms = [] if viewer.person is None else await desk.store.rooms_of(viewer.person.id)
+    return await desk.show(pages.new_table, viewer, game, first_variants(game, rooms))
+
+
+async def table(desk: Desktop, request: Request, viewer: Viewer) -> Response:
+    """A table: the game itself, or who is still missing."""
+    live = await desk.hub.live_for(request.path_params["room"], viewer.id)
+    return await desk.show(pages.table, viewer, live, desk.settings.url)
+
+
+async def rules(desk: Desktop, request: Request, viewer: Viewer) -> Response:
+    """The short rules of a game."""
+    return await desk.show(pages.rules, viewer, known_game(request))
+
+
+async def about(desk: Desktop, request: Request, viewer: Viewer) -> Response:
+    """Credits, licence, and what this is."""
+    return await desk.show(pages.about, viewer)
+
+
+async def me(desk: Desktop, request: Request, viewer: Viewer) -> Response:
+    """Name, language, theme, other devices."""
+    return await settings_page(desk, request, viewer)
+
+
+async def settings_page(desk: Desktop, request: Request, viewer: Viewer, made: str = "") -> Response:
+    """The settings, with all devices of the person; `made` is a new link."""
+    shown = hashed(request.cookies.get(COOKIE, ""))
+    devices = [] if viewer.person is None else await desk.store.devices_of(viewer.person.id, shown)
+    return await desk.show(pages.me, viewer, made, devices)
+
+
+async def link(desk: Desktop, request: Request, viewer: Viewer) -> Response:
+    """Somebody brings their seat to this device: ask first, so that a preview of the link does nothing."""
+    return await desk.show(pages.link, viewer, request.path_params["token"])
+
+
+# forms
+
+
+async def play_now(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Response:
+    """A game against bots with one click."""
+    game = known_game(request)
+    await desk.check_opening(viewer, request)
+    person, token = await desk.person_or_guest(viewer, request, form.get("name", ""))
+    seats = number(form.get("seats", ""), int(GAMES[game].fewest))
+    rooms = await desk.store.rooms_of(person.id)
+    bot = form.get("level", "") or usual_level(rooms)
+    check_bot(bot)
+    names = pages.bot_names(viewer, seats - 1)
+    chairs = [Chair(0, person.id, "", person.name)]
+    chairs += [Chair(seat, None, bot, names[seat - 1]) for seat in range(1, seats)]
+    variants = first_variants(game, rooms)
+    live = await desk.hub.open(game, pages.table_title(), variants, chairs, False, owner=person.id)
+    return desk.go(f"/table/{live.room.id}", token)
+
+
+async def open_table(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Response:
+    """A new table as the form says: `seat0` … are `me`, `here` (another person on this device, called as
+    `name0` … says), `open`, or the name of a bot."""
+    game = known_game(request)
+    await desk.check_opening(viewer, request)
+    person, token = await desk.person_or_guest(viewer, request, form.get("name", ""))
+    seats = number(form.get("seats", ""), int(GAMES[game].fewest))
+    names = pages.bot_names(viewer, seats)
+    chairs = []
+    for seat in range(seats):
+        kind = form.get(f"seat{seat}", "me" if seat == 0 else "open")
+        if kind in ("me", "here"):
+            name = person.name if kind == "me" else proper_name(form.get(f"name{seat}", ""))
+            chairs.append(Chair(seat, person.id, "", name))
+        elif kind == "open":
+            chairs.append(Chair(seat, None, "", ""))
+        else:
+            check_bot(kind)
+            chairs.append(Chair(seat, None, kind, names[seat]))
+    variants = frozenset(
+        f"{name}={value}" if value != "on" else name
+        for name, value in ((key[8:], value) for key, value in form.items() if key.startswith("variant-"))
+        if value and value != "off"
+    )
+    title = clean_line(form.get("title", "")) or pages.table_title()
+    is_public = form.get("public") == "on"
+    absence = number(form.get("absence", ""), ABSENCE)
+    live = await desk.hub.open(
+        game, title, variants, chairs, is_public, owner=person.id, absence=max(1, absence)
+    )
+    return desk.go(f"/table/{live.room.id}", token)
+
+
+async def sit(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Response:
+    """Take a free seat."""
+    live = await desk.hub.live_for(request.path_params["room"], viewer.id)
+    live.refuse_newcomer(viewer.id)
+    person, token = await desk.person_or_guest(viewer, request, form.get("name", ""))
+    bot, seat = form.get("bot", ""), live.free_seat(form.get("seat", ""))
+    if bot:
+        if not live.seats_of(person.id):
+            raise Refused("not-your-seat")
+        check_bot(bot)
+        await live.sit(None, seat, pages.bot_names(viewer, live.room.seats)[seat], bot)
+    else:
+        # one share for each person
+        commitment = "" if live.seats_of(person.id) else form.get("commitment", "")
+        await live.sit(person.id, seat, person.name, commitment=commitment)
+    return desk.go(f"/table/{live.room.id}", token)
+
+
+async def leave(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Response:
+    """Get up from a table; a running game goes on with a bot."""
+    live = await desk.hub.live(request.path_params["room"])
+    for seat in live.seats_of(viewer.id):
+        await live.leave(viewer.id or "", seat)
+    return desk.go("/")
+
+
+async def save_me(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Response:
+    """Name, language and theme; only a name makes a guest known."""
+    token = ""
+    if form.get("name", "").strip():
+        person, token = await desk.person_or_guest(viewer, request, form["name"])
+        if not token:
+            await desk.store.rename(person.id, proper_name(form["name"]))
+    response = desk.go(safe_path(form.get("back", "/")), token)
+    for name, known in (("language", LANGUAGES), ("theme", ("noon", "night"))):
+        if form.get(name) in known:
+            response.set_cookie(name, form[name], max_age=YEAR, samesite="lax", path="/")
+    if form.get("theme") == "system":
+        response.delete_cookie("theme", path="/", samesite="lax")
+    return response
+
+
+async def make_link(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Response:
+    """A link that moves the person to another device."""
+    if viewer.person is None:
+        raise Refused("not-your-seat")
+    token = new_token()
+    await desk.store.add_link(viewer.person.id, hashed(token))
+    return await settings_page(desk, request, viewer, f"{desk.settings.url}/link/{token}")
+
+
+async def take_link(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Response:
+    """This device is that person now; the link works once, a new token takes its place."""
+    token = new_token()
+    link_hash = hashed(request.path_params["token"])
+    if await desk.store.take_link(link_hash, hashed(token), viewer.device) is None:
+        raise Refused("no-such-link")
+    return desk.go("/", token)
+
+
+async def revoke_device(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Response:
+    """End another device of one's own, or a link that nobody has taken yet."""
+    if viewer.person is None or not await desk.store.revoke_device(viewer.person.id, form.get("device", "")):
+        raise Refused("no-such-device")
+    return desk.go("/me")
+
+
+async def forget_me(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Response:
+    """The token of this device counts no more."""
+    await desk.store.revoke(hashed(request.cookies.get(COOKIE, "")))
+    response = desk.go("/")
+    response.delete_cookie(COOKIE, path="/")
+    return response
+
+
+# helpers
+
+
+def known_game(request: Request) -> str:
+    """The game in the path."""
+    game: str = request.path_params["game"]
+    if game not in GAMES:
+        raise Refused("no-such-game")
+    return game
+
+
+def methods_at(request: Request) -> list[str]:
+    """All that can be done at an address, by however many routes."""
+    found = {"OPTIONS"}
+    for route in request.app.routes:
+        if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE:
+            found |= route.methods or set()
+    return sorted(found)
+
+
+def number(text: str, otherwise: int) -> int:
+    """A small whole number from a form; another one where nothing is said."""
+    if not text:
+        return otherwise
+    if not (text.isascii() and text.isdigit() and len(text) < 4):
+        raise Refused("message-bad")
+    return int(text)
+
+
+def safe_path(path: str) -> str:
+    """A path of our own, whatever a form says."""
+    try:
+        parts = urlsplit(path)
+    except ValueError:
+        return "/"
+    is_own = (
+        not parts.scheme and not parts.netloc and path.startswith("/") and not path.startswith(("//", "/\\"))
+    )
+    return path if is_own else "/"
+
+
+async def deny(websocket: WebSocket, response: Response) -> None:
+    """Open no socket, and say why as a page, where the server can."""
+    if "websocket.http.response" in websocket.scope.get("extensions", {}):
+        await websocket.send_denial_response(response)
+    else:
+        await websocket.close(1008)
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The whole application."""
+    desk = Desktop(settings)
+
+    async def socket(websocket: WebSocket) -> None:
+        if is_foreign(websocket, settings.public_url):
+            await websocket.close(1008)
+            return
+        try:
+            viewer = await viewer_of(websocket, desk.store)
+        except TROUBLE as problem:
+            log.error("a page cannot come in: %s", sentence_of(problem))
+            await websocket.close(1013)  # it tries again by itself
+            return
+        try:
+            live = await desk.hub.live_for(websocket.path_params["room"], viewer.id)
+            # Whoever sits here can come back however many others there are behind the same address.
+            address = "" if live.seats_of(viewer.id) else address_of(websocket)
+            desk.limiter.spend("connect", viewer.id, address)
+            with desk.limiter.holding("connect", viewer.id, address):
+                patience = 1.5 * desk.settings.patience
+                await Connection(websocket, desk.hub, live, viewer, desk.limiter, patience).serve()
+        except Refused as refused:
+            if websocket.application_state == WebSocketState.CONNECTING:
+                await deny(websocket, desk.sorry(viewer, refused))
+
+    shows, does = desk.shows, desk.does
+    app = Starlette(
+        routes=[
+            Route("/", shows(lobby)),
+            Route("/new/{game}", shows(new_table)),
+            Route("/new/{game}", does(open_table), methods=["POST"]),
+            Route("/play/{game}", does(play_now), methods=["POST"]),
+            Route("/rules/{game}", shows(rules)),
+            Route("/about", shows(about)),
+            Route("/me", shows(me)),
+            Route("/me", does(save_me), methods=["POST"]),
+            Route("/me/link", does(make_link), methods=["POST"]),
+            Route("/me/forget", does(forget_me), methods=["POST"]),
+            Route("/me/revoke", does(revoke_device), methods=["POST"]),
+            Route("/link/{token}", shows(link)),
+            Route("/link/{token}", does(take_link), methods=["POST"]),
+            Route("/table/{room}", shows(table)),
+            Route("/table/{room}/sit", does(sit), methods=["POST"]),
+            Route("/table/{room}/leave", does(leave), methods=["POST"]),
+            Route("/table/{room}/mute", does(moderation.mute), methods=["POST"]),
+            Route("/table/{room}/remove", does(moderation.remove), methods=["POST"]),
+            Route("/table/{room}/close", does(moderation.close), methods=["POST"]),
+            Route("/table/{room}/branch", does(replays.branch), methods=["POST"]),
+            Route("/table/{room}/record", shows(replays.record)),
+            Route("/table/{room}/coach", shows(coaching.show)),
+            Route("/table/{room}/picture.svg", shows(replays.picture, "picture")),
+            Route("/table/{room}/picture.png", shows(replays.picture, "picture")),
+            Route("/import", does(replays.import_record, LARGEST_IMPORT, "import"), methods=["POST"]),
+            *api.routes(desk),
+            WebSocketRoute("/table/{room}/socket", socket),
+            Mount("/static/fonts", StaticFiles(directory=FONTS)),
+            Route("/static/{version}/{path:path}", asset),
+        ],
+        middleware=[
+            Middleware(Guard),
+            Middleware(GZipMiddleware, minimum_size=800),
+            Middleware(LastResort, nowhere=desk.nowhere, failed=desk.failed),
+        ],
+        exception_handlers={
+            404: desk.nowhere,
+            405: desk.wrong_method,
+            **dict.fromkeys(TROUBLE, unavailable(desk)),
+        },
+        lifespan=desk.lifespan,
+    )
+    app.state.desk = desk
+    return app
