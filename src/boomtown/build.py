@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Final
 from zipfile import ZipFile
 
+PLAIN: Final = "BOOMTOWN_PLAIN"  # environment: set = run the sources as they are
 BUILDS: Final = ".compiled"
 SOURCES: Final = "src/boomtown"
 RECIPE: Final = (

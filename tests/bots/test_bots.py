@@ -15,13 +15,13 @@ from boomtown.bots.search_bot import Playouts, Searcher
 from boomtown.bots.uniform import Uniform
 from boomtown.core.laws import play_one
 from boomtown.core.record import Table, parted
-from boomtown.core.rng import Rng
+from boomtown.core.rng import Rng, seed_of
 from boomtown.core.step import CHANCE, Game
 from boomtown.core.wire import snapshot
 from boomtown.games import ALL
 from boomtown.games.claim import CLAIM
 from boomtown.games.gold_rush import GOLD_RUSH
-from boomtown.lab.arena import play_game, seed_of
+from boomtown.lab.arena import play_game
 
 QUICK = ("uniform", "greenhorn", "deputy", "search:6", "sheriff*0.0005", "marshal*0.0002")
 all_games = pytest.mark.parametrize("game", ALL.values(), ids=ALL)

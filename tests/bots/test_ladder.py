@@ -9,10 +9,10 @@ from boomtown.bots import make_bot
 from boomtown.bots.levels import LEVELS, manner_of
 from boomtown.bots.search_bot import Playouts, Searcher
 from boomtown.core.record import Table
-from boomtown.core.rng import Rng
+from boomtown.core.rng import Rng, seed_of
 from boomtown.games import ALL
 from boomtown.games.claim import CLAIM
-from boomtown.lab.arena import Clock, play_game, play_on, seed_of
+from boomtown.lab.arena import Clock, play_game, play_on
 from boomtown.lab.ladder import Pair, Tally, checks, is_settled, pairs_of, places, victory, wilson
 from boomtown.lab.players import MANNERS, TEXTBOOK_ROUNDS, Cheater, make_player, scaled
 from boomtown.lab.ratings import Meeting, rated

@@ -11,7 +11,6 @@ import msgspec
 import pytest
 
 from boomtown.cli.drill import own_place
-from boomtown.cli.output import Mistake
 from boomtown.core.record import BadRecord, read
 from boomtown.lab.drill import every_attack
 from boomtown.lab.drill.attackers import Report
@@ -28,6 +27,7 @@ from boomtown.lab.drill.verdict import (
     read_log,
 )
 from boomtown.lab.drill.wire import NO_ANSWER, TOO_LATE, Place, as_form, exchange, request
+from boomtown.mistakes import Mistake
 from boomtown.server.tables.log_entries import Entry, Moved, Said, Sat, Undid
 from boomtown.server.web import protocol as messages
 from tests.cli.terminal import Call

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from boomtown.cli.fit import learned_outlook
-from boomtown.cli.output import Mistake
 from boomtown.games.card_game.evaluation.features import NAMES as CARD_GAME_NAMES
 from boomtown.games.nevada_city.evaluation.features import NAMES
+from boomtown.mistakes import Mistake
 from tests.cli.terminal import Call
 
 

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 import boomtown
-from boomtown import build as compiled
-from boomtown import cli
+from boomtown import build, cli
 
 Started = list[tuple[list[str], dict[str, str]]]
 
@@ -18,10 +17,10 @@ def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Started:
     """The processes that would have been started, on a machine with a build in tmp_path."""
     calls: Started = []
     monkeypatch.setattr(os, "execve", lambda _, words, environment: calls.append((words, environment)))
-    monkeypatch.setattr(compiled, "folder", lambda: tmp_path)
+    monkeypatch.setattr(build, "folder", lambda: tmp_path)
     monkeypatch.setattr(boomtown, "COMPILED", False)
     monkeypatch.setattr(sys, "argv", ["boomtown", "replay", "a game.toml"])
-    for name in (cli.PLAIN, cli.TRIED, "PYTHONPATH"):
+    for name in (build.PLAIN, cli.TRIED, "PYTHONPATH"):
         monkeypatch.delenv(name, raising=False)
     return calls
 
@@ -50,13 +49,13 @@ def test_a_compiled_process_goes_on(started: Started, monkeypatch: pytest.Monkey
 
 
 def test_plain_rules_can_be_demanded(started: Started, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(cli.PLAIN, "1")
+    monkeypatch.setenv(build.PLAIN, "1")
     cli.use_build()
     assert started == []
 
 
 def test_without_a_build_nothing_happens(started: Started, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiled, "folder", lambda: None)
+    monkeypatch.setattr(build, "folder", lambda: None)
     cli.use_build()
     assert started == []
 
@@ -66,7 +65,7 @@ def test_compile_says_where_the_build_is(
 ) -> None:
     from boomtown.cli.app import run
 
-    monkeypatch.setattr(compiled, "build", lambda: tmp_path)
+    monkeypatch.setattr(build, "build", lambda: tmp_path)
     assert run(["compile"]) == 0
     assert capsys.readouterr().out.splitlines()[-1] == str(tmp_path)
 
@@ -76,9 +75,9 @@ def test_without_a_compiler_there_are_words_and_exit_code_1(
 ) -> None:
     from boomtown.cli.app import run
 
-    def build() -> Path:
-        raise compiled.CannotCompile("no C compiler: there is no command 'cc'")
+    def fail() -> Path:
+        raise build.CannotCompile("no C compiler: there is no command 'cc'")
 
-    monkeypatch.setattr(compiled, "build", build)
+    monkeypatch.setattr(build, "build", fail)
     assert run(["compile"]) == 1
     assert capsys.readouterr() == ("", "boomtown: no C compiler: there is no command 'cc'\n")

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.cli import PLAIN, serve
+from boomtown.build import PLAIN
+from boomtown.cli import serve
 from boomtown.cli.app import make_app
 from boomtown.lab.drill.own_server import without_settings
 from boomtown.server.tables import opening

@@ -33,7 +33,7 @@ TERMS = [
     Term("de", "games.nevada_city", "fertig", r"[Vv]ollende"),
     Term("de", "games.nevada_city", "bewirtschafte", r"bearbeite"),
     Term("de", "games.nevada_city", "Marktpreis", r"Marktwert"),
-    Term("de", "server games.gold_rush games.claim", "Mitspielende", r"(?<!virtuelle )(Mits|\bS)pieler\b"),
+    Term("de", "server.web games.gold_rush games.claim", "Mitspielende", r"(?<!virtuelle )(Mits|\bS)pieler\b"),
     Term("fr", "games.card_game", "hors-la-loi", r"bandit"),
     Term("fr", "games.card_game", "montagnes", r"\bmonts\b"),
     Term("fr", "games.gold_rush", "hercher de l’or", r"[Cc]reuse"),
@@ -41,8 +41,8 @@ TERMS = [
     Term("fr", "games.nevada_city", "emprunt", r"\bprêts?\b"),
     Term("fr", "games.nevada_city", "biens", r"denrée"),
     Term("fr", "games.nevada_city", "compétence", r"savoir-faire"),
-    Term("fr", "core server", "annuler", r"(à|peut-on) reprendre"),
-    Term("fr", "server", "tes", r"\b([Vv]otre|[Vv]os|[Vv]ous|Veuillez)\b"),
+    Term("fr", "core server.web", "annuler", r"(à|peut-on) reprendre"),
+    Term("fr", "server.web", "tes", r"\b([Vv]otre|[Vv]os|[Vv]ous|Veuillez)\b"),
     Term("nl", "games.gold_rush", "opzetten", r"\bopslaan|opgeslagen|\bsla(at)? (je|de) tent"),
     Term("nl", "games.gold_rush", "neerzetten", r"owboy plaatsen"),
     Term("nl", "games.carson_city", "het fiche", r"\b[Dd]e(ze)? (duel)?fiche\b"),
@@ -52,8 +52,8 @@ TERMS = [
     Term("nl", "games.nevada_city", "rbeiders", r"[Aa]rbeidskracht"),
     Term("nl", "games.nevada_city", "aardigheid", r"[Vv]akkennis"),
     Term("nl", "games.nevada_city", "overwinning", r"\bwinst (voor|gedeeld)|de winst\b"),
-    Term("nl", "server", "Logboek", r"Verslag(,| en)"),
-    Term("nl", "server", "aan de beurt", r"aan zet"),
+    Term("nl", "server.web", "Logboek", r"Verslag(,| en)"),
+    Term("nl", "server.web", "aan de beurt", r"aan zet"),
 ]
 
 MEANT = {  # whom a sentence is about: not another, and not the player instead of the character

@@ -34,7 +34,7 @@ from tests.messages import (
 )
 
 GOLD = Text(WORDS, "en")
-GAME_PACKAGES = [f"boomtown.games.{path.parent.name}" for path in SOURCES.glob("games/*/words.py")]
+GAME_PACKAGES = [f"boomtown.games.{path.parents[1].name}" for path in SOURCES.glob("games/*/ui/scene.py")]
 
 
 @pytest.mark.parametrize(

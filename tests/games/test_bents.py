@@ -8,11 +8,10 @@ import boomtown
 from boomtown.cli.fuzz import EVERY_NUMBER, tables_of
 from boomtown.core.laws import Bent, BrokenLaw, Laws, play_one
 from boomtown.core.record import Table
-from boomtown.core.rng import Rng
+from boomtown.core.rng import Rng, seed_of
 from boomtown.core.step import Game
 from boomtown.games import ALL, GAMES, laws_of
 from boomtown.games.carson_city.rules.steps import personality
-from boomtown.lab.arena import seed_of
 from boomtown.lab.picture_laws import laws_with_pictures
 
 BENTS = [(game, name) for game in ALL for name in laws_of(game).bents]

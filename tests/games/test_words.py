@@ -102,7 +102,9 @@ def expected(name: str) -> set[str]:
 
 def deciding(name: str) -> list[type[Step[Any]]]:
     """The steps at which somebody, or chance, decides."""
-    return [step for step in part(name, "rules.steps").STEPS if "actor" in vars(step) or "actors" in vars(step)]
+    return [
+        step for step in part(name, "rules.steps").STEPS if "actor" in vars(step) or "actors" in vars(step)
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -23,9 +23,8 @@ FOLDER = Path(boomtown.look.__file__).parent
 SOURCES = FOLDER.parent
 DRAWING = [
     *FOLDER.glob("*.py"),
-    *SOURCES.glob("games/*/drawing/*.py"),
-    *SOURCES.glob("games/*/scene.py"),
-    *SOURCES.glob("server/pages/*.py"),
+    *SOURCES.glob("games/*/ui/**/*.py"),
+    *SOURCES.glob("server/web/pages/*.py"),
 ]
 
 DRAWN: dict[str, Callable[[], Markup]] = {

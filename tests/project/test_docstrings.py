@@ -22,4 +22,4 @@ def test_the_examples_of_a_module_hold(module: str) -> None:
 
 
 def test_there_are_examples() -> None:
-    assert "boomtown.cli.output" in MODULES
+    assert "boomtown.terminal" in MODULES

@@ -17,30 +17,33 @@ MAY_IMPORT = {
     "core": "core",
     "look": "core look",
     "games": "core look games",
-    "bots": "core look games bots top",
-    "server": "core look games bots server top",
-    "adapters": "core look games bots adapters top",
-    "cli": "core look games bots server adapters cli top",
+    "search": "core search",
+    "bots": "core games search bots top",
+    "server": "core look games search bots server top",
+    "adapters": "core games search bots adapters top",
+    "lab": "core look games search bots server lab top",
+    "cli": "core look games search bots server lab adapters cli top",
     "top": "core cli top",
 }
 GAME_FILES = (
     "__init__.py",
     "components.py",
-    "tables.py",
-    "verbs.py",
-    "state.py",
-    "scoring.py",
-    "game.py",
     "audit.py",
-    "bents.py",
-    "scene.py",
-    "words.py",
+    "play_styles.py",
     "RULES.md",
     "data/*.toml",
     "locale/en.ftl",
     "locale/de.ftl",
     "locale/fr.ftl",
     "locale/nl.ftl",
+    "rules/tables.py",
+    "rules/verbs.py",
+    "rules/state.py",
+    "rules/scoring.py",
+    "rules/game.py",
+    "rules/steps*",
+    "ui/scene.py",
+    "ui/text*",
 )
 
 
@@ -146,22 +149,27 @@ def test_every_file_of_data_is_shipped() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=named)
 def test_every_game_has_the_same_files(game: Path) -> None:
     missing = [pattern for pattern in GAME_FILES if not list(game.glob(pattern))]
-    if not (game / "steps.py").is_file() and not (game / "steps/__init__.py").is_file():
-        missing.append("steps")
     assert not missing, missing
 
 
 def test_rules_are_compiled_and_the_edge_is_not(tmp_path: Path) -> None:
-    compiled = ("core/step.py", "games/claim/game.py", "games/claim/steps/bid.py", "bots/ismcts.py")
+    compiled = (
+        "core/step.py",
+        "games/claim/rules/game.py",
+        "games/claim/rules/steps/bid.py",
+        "games/claim/evaluation/evaluate.py",
+        "search/mcts.py",
+    )
     edge = (
         "__init__.py",
-        "compiled.py",
+        "build.py",
         "core/__init__.py",
         "core/record.py",
+        "games/registry.py",
         "games/claim/components.py",
-        "games/claim/scene.py",
-        "games/claim/drawing/cards.py",
-        "games/claim/steps/__init__.py",
+        "games/claim/rules/__init__.py",
+        "games/claim/ui/scene.py",
+        "games/claim/ui/panels/cards.py",
         "bots/greedy.py",
         "cli/play.py",
     )

@@ -14,7 +14,7 @@ from zipfile import ZipFile
 import pytest
 
 import boomtown
-from boomtown import build as compiled
+from boomtown import build
 from boomtown.build_environments import make_environment
 
 ROOT = Path(__file__).parents[2]
@@ -81,9 +81,9 @@ def built(folder: Path, hook: str, **variables: str) -> None:
     not boomtown.COMPILED, reason="`./check` builds one wheel, for the tests of the compiled rules"
 )
 def test_an_installed_wheel_is_compiled_and_needs_no_sources(tmp_path: Path) -> None:
-    folder = compiled.folder()
+    folder = build.folder()
     assert folder is not None
-    python = installed(compiled.wheel(folder), tmp_path)
+    python = installed(build.wheel(folder), tmp_path)
     found = json.loads(run(python, "-c", PLAY).stdout)
     assert found["compiled"]
     assert Path(found["file"]).is_relative_to(tmp_path)

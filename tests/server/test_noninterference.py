@@ -237,7 +237,9 @@ def see_a_leak(data: Path, *only: str) -> None:
 
 def test_a_picture_of_the_whole_state_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(self: Desk, state: Any) -> Any:
-        return part(self.live.room.game, "ui.scene").scene(View(self.seat, state), self.text, self.live.names())
+        return part(self.live.room.game, "ui.scene").scene(
+            View(self.seat, state), self.text, self.live.names()
+        )
 
     monkeypatch.setattr(Desk, "draw", leaking)
     see_a_leak(tmp_path, "picture.svg")

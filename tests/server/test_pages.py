@@ -24,7 +24,7 @@ from tests.server.structure import Structure
 NASTY = '<script>alert("x")</script>'
 ADA = Person("ada", NASTY)
 PACKAGE = WORDS.package
-SERVER = SOURCES / "server"
+SERVER = SOURCES / "server/web"
 VIEWERS = [
     Viewer(person, language, theme)
     for person, theme in ((None, ""), (ADA, "night"))

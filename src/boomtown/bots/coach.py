@@ -15,9 +15,8 @@ from boomtown.bots.judgement import Judgement, merged
 from boomtown.bots.levels import COACH, Budget, budget_of, manner_of
 from boomtown.bots.search_bot import SEEDS, judgements_of
 from boomtown.core.record import Record, Table, parted, replay, replayed
-from boomtown.core.rng import Rng
+from boomtown.core.rng import Rng, seed_of
 from boomtown.core.step import CHANCE, Game, View
-from boomtown.lab.arena import seed_of
 from boomtown.search.mcts import Search
 
 MOST_BETTER: Final = 3  # options that are named beside the choice

@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Final
 
 import boomtown
-from boomtown import build as compiled
+from boomtown import build
 
-PLAIN: Final = "BOOMTOWN_PLAIN"  # set = run the sources as they are
 TRIED: Final = "BOOMTOWN_TRIED"  # the build that this process has been started with
 INTERRUPTED: Final = 130
 WHY_PLAIN: Final = Path(boomtown.__file__).with_name("plain-because.txt")  # written by setup.py
@@ -33,19 +32,19 @@ def use_build() -> None:
     Processes that it starts inherit the path, and so the build.
     """
     tried = os.environ.pop(TRIED, None)
-    if boomtown.COMPILED or os.environ.get(PLAIN) or not sys.executable:
+    if boomtown.COMPILED or os.environ.get(build.PLAIN) or not sys.executable:
         return
-    folder = compiled.folder()
+    folder = build.folder()
     if folder is None or str(folder) == tried:  # tried already, and it did not help
         return
-    environment = {**compiled.environment(folder), TRIED: str(folder)}
+    environment = {**build.environment(folder), TRIED: str(folder)}
     # -P: a file boomtown.py in the caller's folder is not ours
     os.execve(sys.executable, [sys.executable, "-P", "-m", "boomtown", *sys.argv[1:]], environment)
 
 
 def tell_fallback() -> None:
     """Say so if the rules were to be compiled when this was installed, and could not be: pip hides it."""
-    if boomtown.COMPILED or os.environ.get(PLAIN) or not WHY_PLAIN.is_file():
+    if boomtown.COMPILED or os.environ.get(build.PLAIN) or not WHY_PLAIN.is_file():
         return
     why = f"{WHY_PLAIN.read_text(encoding='utf-8')} (when this was installed)"
     print(

@@ -12,7 +12,9 @@ from typing import Final
 from cyclopts import App, CycloptsError
 
 from boomtown import __version__
-from boomtown.cli.output import BAD_INPUT, FAILED, SUCCESS, Failure, Mistake, note
+from boomtown.cli.output import BAD_INPUT, FAILED, SUCCESS
+from boomtown.mistakes import Failure, Mistake
+from boomtown.terminal import note
 
 COMMANDS: Final = {  # with one line of help each, so that the list of commands loads none of them
     "serve": "Open the table: a web page on which people and bots play.",

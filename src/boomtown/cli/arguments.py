@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from boomtown.cli.output import Mistake
 from boomtown.core.record import BadRecord, Record, Refused, Table, read, refuse_start, replayed
 from boomtown.core.step import NOBODY, Game
 from boomtown.games import ALL, EXAMPLES, GAMES, text_of
+from boomtown.mistakes import Mistake
 
 if TYPE_CHECKING:
     from boomtown.core.text import Text
@@ -66,20 +66,6 @@ def bots_of(game: Game[Any], text: str) -> tuple[str, ...]:
         except ValueError as problem:
             raise Mistake(str(problem)) from None
     return names
-
-
-def at_least(least: int, **numbers: int | None) -> None:
-    """Refuse numbers that are too small; each is named after its option."""
-    for name, number in numbers.items():
-        if number is not None and number < least:
-            raise Mistake(f"--{name.replace('_', '-')} is at least {least}, not {number}")
-
-
-def at_most(most: int, **numbers: int | None) -> None:
-    """Refuse numbers that are too large; each is named after its option."""
-    for name, number in numbers.items():
-        if number is not None and number > most:
-            raise Mistake(f"--{name.replace('_', '-')} is at most {most}, not {number}")
 
 
 def record_in(path: Path) -> tuple[Game[Any], Record]:

@@ -9,11 +9,12 @@ from typing import Any, Final
 
 import boomtown
 from boomtown.cli.arguments import bots_of, game_named, seat_count
-from boomtown.cli.bench import commit
-from boomtown.cli.output import FAILED, SUCCESS, Json, make_folder, note, progress, rows, show, write
+from boomtown.cli.output import FAILED, SUCCESS, Json, show
+from boomtown.lab.bench.machine import commit
 from boomtown.lab.game_series import Outcome, Series
 from boomtown.lab.intervals import Tally
 from boomtown.lab.workers import check_series, play_all, workers
+from boomtown.terminal import make_folder, note, progress, rows, write
 
 HEADS: Final = ("", "games", "mean score", "wins", "win rate")
 

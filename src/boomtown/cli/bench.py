@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import os
-import platform
-import subprocess
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Final
 
-import boomtown
-from boomtown import build as compiled
-from boomtown.cli.arguments import at_least, game_named, seat_count
-from boomtown.cli.output import Flag, Json, note, progress, rows, show
+from boomtown.cli.arguments import game_named, seat_count
+from boomtown.cli.output import Flag, Json, show
 from boomtown.games import GAMES
 from boomtown.lab.bench.candidates import PEER, ours, peer
+from boomtown.lab.bench.machine import machine
 from boomtown.lab.bench.rounds import run
 from boomtown.lab.bench.targets import column, document_of, figure, is_limit, seats_to_measure
+from boomtown.mistakes import at_least
+from boomtown.terminal import note, progress, rows
 
 ROUNDS: Final = 5
 QUICK_ROUNDS: Final = 2
@@ -72,41 +69,6 @@ def command(
             results = run(name, number, candidates, count, QUICK_SECONDS if quick else SECONDS, advance)
         document["games"].append(document_of(name, number, results))
     show(document, lines_of(document), as_json)
-
-
-def machine() -> dict[str, Any]:
-    """Tell what is measured, and where."""
-    return {
-        "compiled": boomtown.COMPILED,
-        "commit": commit(),
-        "python": platform.python_version(),
-        "cpu": processor(),
-        "load": round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None,  # by others, before
-    }
-
-
-def commit() -> str | None:
-    """Name the commit of the source tree; + stands for changes since."""
-    tree = compiled.root()
-    if tree is None:
-        return None
-    command = ["git", "-C", str(tree), "describe", "--always", "--dirty=+", "--exclude=*"]
-    try:
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-    except OSError:
-        return None
-    return done.stdout.strip() or None
-
-
-def processor() -> str:
-    """Name the processor."""
-    try:
-        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
-            if line.startswith("model name"):
-                return line.partition(":")[2].strip()
-    except OSError:
-        pass
-    return platform.processor() or platform.machine()
 
 
 def lines_of(document: Mapping[str, Any]) -> list[str]:

@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 
 from boomtown.cli.arguments import known_games
-from boomtown.cli.output import FAILED, SUCCESS, Json, Mistake, rows, show
+from boomtown.cli.output import FAILED, SUCCESS, Json, show
 from boomtown.core.cards import BadCards
 from boomtown.core.sources import folder_of
 from boomtown.games import ALL, part
+from boomtown.mistakes import Mistake
+from boomtown.terminal import rows
 
 
 def command(game: str, /, *, folder: Path | None = None, as_json: Json = False) -> int:

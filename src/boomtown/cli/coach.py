@@ -10,11 +10,13 @@ from boomtown.bots import coach as coaching
 from boomtown.bots.coach import Decision, Lesson
 from boomtown.bots.judgement import Judgement
 from boomtown.bots.levels import COACH, budget_of
-from boomtown.cli.arguments import at_least, record_in, rules_differ, text_for, viewer
-from boomtown.cli.output import SUCCESS, Json, Mistake, note, progress, said, show
+from boomtown.cli.arguments import record_in, rules_differ, text_for, viewer
+from boomtown.cli.output import SUCCESS, Json, show
 from boomtown.core.record import BadRecord, Record
 from boomtown.core.step import Game
 from boomtown.core.text import Text
+from boomtown.mistakes import Mistake, at_least
+from boomtown.terminal import note, progress, said
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 WIDEST: Final = 72  # signs of a graph

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import time
 
-from boomtown import build as compiled
-from boomtown.cli.output import Failure, Json, progress, show
+from boomtown import build
+from boomtown.cli.output import Json, show
+from boomtown.mistakes import Failure
+from boomtown.terminal import progress
 
 
 def command(*, as_json: Json = False) -> None:
@@ -22,8 +24,8 @@ def command(*, as_json: Json = False) -> None:
     started = time.perf_counter()
     try:
         with progress("Compiling"):
-            folder = compiled.build()
-    except compiled.CannotCompile as problem:
+            folder = build.build()
+    except build.CannotCompile as problem:
         raise Failure(str(problem)) from None
     seconds = time.perf_counter() - started
     document = {"folder": str(folder), "seconds": round(seconds, 1)}

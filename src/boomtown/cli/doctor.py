@@ -9,7 +9,9 @@ from typing import Annotated, Any
 import msgspec
 from cyclopts import Parameter
 
-from boomtown.cli.output import FAILED, SUCCESS, Failure, Json, Mistake, rows, show
+from boomtown.cli.output import FAILED, SUCCESS, Json, show
+from boomtown.mistakes import Failure, Mistake
+from boomtown.terminal import rows
 
 
 def command(

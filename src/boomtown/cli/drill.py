@@ -16,8 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from boomtown.cli.load import percentiles
-from boomtown.cli.output import FAILED, SUCCESS, Failure, Json, Mistake, facts, progress, rows, show
+from boomtown.cli.output import FAILED, SUCCESS, Json, show
 from boomtown.games import GAMES
 from boomtown.lab.drill.attackers import Report, besiege
 from boomtown.lab.drill.own_server import Server, own_server
@@ -33,7 +32,10 @@ from boomtown.lab.drill.verdict import (
     read_log,
 )
 from boomtown.lab.drill.wire import Place, ask
+from boomtown.lab.load import percentiles
+from boomtown.mistakes import Failure, Mistake
 from boomtown.processes import end_with_parent
+from boomtown.terminal import facts, progress, rows
 
 MOST_SECONDS: Final = 3600
 MOST_TABLES: Final = 40

@@ -8,13 +8,15 @@ from types import ModuleType
 from typing import Any
 
 from boomtown.cli.arguments import game_named
-from boomtown.cli.bench import commit
-from boomtown.cli.output import Json, Mistake, note, progress, rows, show, write
+from boomtown.cli.output import Json, show
 from boomtown.core.step import Game
 from boomtown.games import part
+from boomtown.lab.bench.machine import commit
 from boomtown.lab.fitting import fitted, samples_of
 from boomtown.lab.players import Cheater, make_player
 from boomtown.lab.workers import check_series
+from boomtown.mistakes import Mistake
+from boomtown.terminal import note, progress, rows, write
 
 
 def command(

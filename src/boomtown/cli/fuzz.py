@@ -9,14 +9,15 @@ from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
-from boomtown.cli.arguments import at_least, game_named, seat_count
-from boomtown.cli.output import FAILED, SUCCESS, Flag, Json, note, progress, rows, show, write
+from boomtown.cli.arguments import game_named, seat_count
+from boomtown.cli.output import FAILED, SUCCESS, Flag, Json, show
 from boomtown.core.laws import BrokenLaw, Laws, play_one
 from boomtown.core.record import Record, Table
-from boomtown.core.rng import Rng
+from boomtown.core.rng import Rng, seed_of
 from boomtown.core.step import Game
-from boomtown.lab.arena import seed_of
 from boomtown.lab.picture_laws import laws_with_pictures
+from boomtown.mistakes import at_least
+from boomtown.terminal import note, progress, rows, write
 
 EVERY_NUMBER: Final = 50  # at every so many positions all action numbers are tried
 MOST_CHOICES: Final = 256  # of variants; if there are more, so many are chosen at random

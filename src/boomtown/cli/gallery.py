@@ -6,10 +6,11 @@ from html import escape
 from typing import Final
 
 from boomtown.cli.arguments import game_named, text_for
-from boomtown.cli.output import Json, make_folder, progress, show, write
+from boomtown.cli.output import Json, show
 from boomtown.cli.render import Out, Theme
 from boomtown.core.svg import Scene
 from boomtown.games import part
+from boomtown.terminal import make_folder, progress, write
 
 SHARPNESS: Final = 2  # pixels of a PNG for each unit of the drawing
 

@@ -8,9 +8,10 @@ from textwrap import wrap
 from typing import Any, Final
 
 import boomtown
-from boomtown.cli.output import Json, rows, show
+from boomtown.cli.output import Json, show
 from boomtown.core.step import Game, Variant
 from boomtown.games import GAMES
+from boomtown.terminal import rows
 
 VARIANTS_WIDTH: Final = 56  # the other columns take as much
 

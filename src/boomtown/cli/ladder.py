@@ -8,8 +8,8 @@ from typing import Any, Final
 import boomtown
 from boomtown.bots.levels import LEVELS
 from boomtown.cli.arguments import bots_of, game_named, seat_count, variants_of
-from boomtown.cli.bench import commit
-from boomtown.cli.output import Flag, Json, Mistake, make_folder, note, progress, show, write
+from boomtown.cli.output import Flag, Json, show
+from boomtown.lab.bench.machine import commit
 from boomtown.lab.game_series import Outcome
 from boomtown.lab.ladder import Pair, pairs_of
 from boomtown.lab.ladder_file import FORM, Games, Heading
@@ -17,6 +17,8 @@ from boomtown.lab.ladder_report import document_of, lines_of, page_of
 from boomtown.lab.matches import Contest, play_contests
 from boomtown.lab.players import CHEATER, scaled
 from boomtown.lab.workers import Engine, check_series, workers
+from boomtown.mistakes import Mistake
+from boomtown.terminal import make_folder, note, progress, write
 
 BOTS: Final = ",".join(("uniform", *LEVELS, CHEATER))
 MOST_GAMES: Final = 100_000

@@ -7,9 +7,11 @@ from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
 
-from boomtown.cli.arguments import at_least, at_most, move_number, position, record_in, text_for, viewer
-from boomtown.cli.output import Json, Mistake, show, write
+from boomtown.cli.arguments import move_number, position, record_in, text_for, viewer
+from boomtown.cli.output import Json, show
 from boomtown.games import part
+from boomtown.mistakes import Mistake, at_least, at_most
+from boomtown.terminal import write
 
 WIDTH: Final = 1400
 WIDEST: Final = 8000

@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from boomtown.cli.arguments import move_number, position, record_in, rules_differ, text_for, viewer
-from boomtown.cli.output import FAILED, SUCCESS, Flag, Json, Mistake, note, said, show
+from boomtown.cli.output import FAILED, SUCCESS, Flag, Json, show
 from boomtown.core.record import BadRecord, Record, Table, parted, replay
 from boomtown.core.step import CHANCE, NOBODY, Game
 from boomtown.core.text import Text
+from boomtown.mistakes import Mistake
 from boomtown.server.tables.verifiable_draws import commitment, commitment_of_share, first_wrong_draw
+from boomtown.terminal import note, said
 
 
 def command(

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from boomtown import build as compiled
+from boomtown import build
 from boomtown.cli.arguments import game_named
 from boomtown.cli.output import FAILED, SUCCESS, Json, show
 from boomtown.core.sources import Passage, citations, folder_of, page_map, passages
@@ -32,14 +32,14 @@ def command(game: str, /, *, as_json: Json = False) -> int:
     package = f"boomtown.games.{game_named(game).name.replace('-', '_')}"
     book = folder_of(package) / "RULES.md"
     pages = page_map(book.read_text(encoding="utf-8")) if book.is_file() else {}
-    document = {"game": game, **matched(pages, citations(f"{package}.rules"), tests_of(package))}
+    document = {"game": game, **matched(pages, citations(package), tests_of(package))}
     show(document, told(document), as_json)
     return FAILED if any(document[name] for name in WRONG) else SUCCESS
 
 
 def tests_of(package: str) -> list[Passage] | None:
     """Find the tests of a game that cite the rulebook; None where there are none, as when installed."""
-    tree = compiled.root()
+    tree = build.root()
     folder = None if tree is None else tree / "tests/games" / package.rpartition(".")[2]
     if folder is None or not folder.is_dir():
         return None

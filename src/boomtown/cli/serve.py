@@ -15,9 +15,11 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from boomtown.cli.arguments import is_page_address
-from boomtown.cli.output import Failure, Flag, Mistake, note
+from boomtown.cli.output import Flag
 from boomtown.lab.processors import processors
+from boomtown.mistakes import Failure, Mistake
 from boomtown.server.web.settings import Settings
+from boomtown.terminal import note
 
 MOST_THINKERS: Final = 256
 FEWEST_LIMITS: Final = 0.5

@@ -11,9 +11,10 @@ from typing import Any, Final
 
 import boomtown
 from boomtown.cli.arguments import bots_of, game_named, seat_count, variants_of
-from boomtown.cli.output import FAILED, SUCCESS, Flag, Json, facts, make_folder, note, progress, show, write
+from boomtown.cli.output import FAILED, SUCCESS, Flag, Json, show
 from boomtown.lab.game_series import Outcome, Series
 from boomtown.lab.workers import Engine, check_series, play_all, workers
+from boomtown.terminal import facts, make_folder, note, progress, write
 
 SHOWN_FAULTS: Final = 10
 SHOWN: Final = (

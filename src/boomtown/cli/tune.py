@@ -10,13 +10,15 @@ from typing import Any, Final
 
 import boomtown
 from boomtown.bots.levels import SHERIFF, manner_of
-from boomtown.cli.arguments import at_least, at_most, bots_of, game_named, seat_count, variants_of
-from boomtown.cli.output import Json, Mistake, note, progress, rows, show
+from boomtown.cli.arguments import bots_of, game_named, seat_count, variants_of
+from boomtown.cli.output import Json, show
 from boomtown.lab.ladder import Pair, Tally
 from boomtown.lab.ladder_report import percent
 from boomtown.lab.matches import Contest, play_contests
 from boomtown.lab.players import LEAST, MANNERS
 from boomtown.lab.workers import Engine, Workers, check_series, workers
+from boomtown.mistakes import Mistake, at_least, at_most
+from boomtown.terminal import note, progress, rows
 
 FACTORS: Final = (0.5, 2.0)  # by which each number is changed unless told otherwise
 MOST_GAMES: Final = 100_000

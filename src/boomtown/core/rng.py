@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -36,3 +37,9 @@ def restore_rng(one: i64, two: i64) -> Rng:
     rng.one = one
     rng.two = two
     return rng
+
+
+def seed_of(seed: int, *path: int | str) -> int:
+    """The seed of what has this number or name in a series: neighbours have nothing in common."""
+    text = "/".join(str(part) for part in (seed, *path))
+    return int.from_bytes(sha256(text.encode()).digest()[:7], "big")

@@ -17,6 +17,7 @@ from typing import Final
 LINES: Final = re.compile(r"^[ \t]*Rules:(.*?)(?=^[ \t]*$|\Z)", re.MULTILINE | re.DOTALL)
 SOURCE: Final = re.compile(r'"([^"]+)",\s*pp?\.\s*(\d+(?:\s*[-–]\s*\d+)?)')
 PAGE_MAP: Final = "## Page map"
+RULE_FILES: Final = ("components.py", "rules/**/*.py")
 ROW: Final = re.compile(r"^\|([^|]+)\|([^|]+)\|")
 
 Documented = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
@@ -94,8 +95,13 @@ def folder_of(package: str) -> Path:
 
 @cache
 def citations(package: str) -> tuple[Passage, ...]:
-    """All passages of a package that cite the rulebook or are steps, which should."""
-    return tuple(passage for passage in passages(folder_of(package)) if passage.sources or passage.is_step)
+    """All passages of a game's package that cite the rulebook or are steps, which should.
+
+    Only pieces and rules follow the rulebook: what a bot believes or a page shows cites nothing.
+    """
+    folder = folder_of(package)
+    found = [passage for pattern in RULE_FILES for passage in passages(folder, pattern)]
+    return tuple(passage for passage in found if passage.sources or passage.is_step)
 
 
 def heading_of(package: str, step: str) -> str | None:

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from hashlib import sha256
 from typing import Any
 
 from boomtown.core.record import Table
-from boomtown.core.rng import Rng
+from boomtown.core.rng import Rng, seed_of
 from boomtown.core.step import CHANCE, Game
 from boomtown.lab.players import Cheater, Player
-
-
-def seed_of(seed: int, *path: int | str) -> int:
-    """The seed of what has this number or name in a series: neighbours have nothing in common."""
-    text = "/".join(str(part) for part in (seed, *path))
-    return int.from_bytes(sha256(text.encode()).digest()[:7], "big")
 
 
 class Clock:

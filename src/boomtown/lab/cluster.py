@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import boomtown
-from boomtown import build as compiled
-from boomtown.cli.output import Failure
+from boomtown import build
 from boomtown.lab.game_series import Outcome, Series, play_some
 from boomtown.lab.workers import Workers
+from boomtown.mistakes import Failure
 
 IN_FLIGHT: Final = 4  # pieces of work for each processor; the rest waits here
 ADDRESS: Final = "RAY_ADDRESS"
@@ -93,4 +93,4 @@ def lock() -> None:
 def surroundings() -> dict[str, Any]:
     """What the machines of the cluster get from this one: the package that runs here, unless it is installed."""
     package = Path(boomtown.__file__).parent.parent
-    return {} if compiled.root() is None else {"working_dir": str(package), "excludes": ["**/__pycache__"]}
+    return {} if build.root() is None else {"working_dir": str(package), "excludes": ["**/__pycache__"]}

@@ -8,12 +8,13 @@ from itertools import product
 from typing import Any
 
 from boomtown.bots import Bot, make_bot
-from boomtown.cli.output import Mistake, progress
 from boomtown.core.record import Table
-from boomtown.core.rng import Rng
+from boomtown.core.rng import Rng, seed_of
 from boomtown.core.step import Game, View
 from boomtown.games import part
-from boomtown.lab.arena import play_on, seed_of
+from boomtown.lab.arena import play_on
+from boomtown.mistakes import Mistake
+from boomtown.terminal import progress
 
 
 class Curious:

@@ -12,9 +12,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from boomtown.bots import Bot
-from boomtown.core.rng import Rng
+from boomtown.core.rng import Rng, seed_of
 from boomtown.core.step import CHANCE, Game, View
-from boomtown.lab.arena import seed_of
 
 SLIPS: Final = 80  # of a thousand choices are random
 SHARE: Final = 0.15  # of all decisions are noted

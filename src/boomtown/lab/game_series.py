@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 import boomtown
 from boomtown.core.record import Table, read, replayed
+from boomtown.core.rng import seed_of
 from boomtown.games import ALL, factions_of
-from boomtown.lab.arena import Clock, play_on, seed_of
+from boomtown.lab.arena import Clock, play_on
 from boomtown.lab.players import make_player
 
 

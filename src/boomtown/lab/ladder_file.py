@@ -9,10 +9,10 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from boomtown.cli.output import Mistake
 from boomtown.lab.game_series import Outcome, Thought
 from boomtown.lab.ladder import Pair
 from boomtown.lab.matches import Contest
+from boomtown.mistakes import Mistake
 
 FORM: Final = 1
 BEGINNING: Final = b'{"ladder":'

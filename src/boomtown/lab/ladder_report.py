@@ -6,12 +6,12 @@ import platform
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from boomtown.cli.bench import commit, processor
-from boomtown.cli.output import rows
+from boomtown.lab.bench.machine import commit, processor
 from boomtown.lab.game_series import Thought
 from boomtown.lab.ladder import one_to_one, places
 from boomtown.lab.matches import Contest
 from boomtown.lab.ratings import Meeting, rated
+from boomtown.terminal import rows
 
 Table = list[tuple[str, ...]]
 

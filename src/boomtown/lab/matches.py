@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 
-from boomtown.cli.output import Failure
-from boomtown.lab.arena import seed_of
+from boomtown.core.rng import seed_of
 from boomtown.lab.game_series import Outcome, Series
 from boomtown.lab.ladder import Pair, Tally, checks, is_settled, victory
 from boomtown.lab.workers import Workers
+from boomtown.mistakes import Failure
 
 Keep = Callable[[Pair, Outcome], None]
 

@@ -11,10 +11,9 @@ from multiprocessing import active_children, get_context
 from queue import SimpleQueue
 from typing import Final, Literal, Protocol
 
-from boomtown.cli.arguments import at_least, at_most
-from boomtown.cli.output import Failure
 from boomtown.lab.game_series import Outcome, Series, play_some
 from boomtown.lab.processors import processors, uninterrupted
+from boomtown.mistakes import Failure, at_least, at_most
 from boomtown.processes import end_with_parent
 
 Engine = Literal["local", "ray"]

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Final
 
 import boomtown
-from boomtown import build as compiled
-from boomtown.cli.output import Failure, note
+from boomtown import build
+from boomtown.mistakes import Failure
+from boomtown.terminal import note
 
 HERE: Final = Path(__file__).parent
 PEER: Final = "catanatron"
@@ -49,20 +50,20 @@ class Candidate:
 
 def ours() -> list[Candidate]:
     """Find the forms of the rules that can be measured here, the fastest last."""
-    build = compiled.folder()
-    if compiled.root() is None:  # installed: there is one form only
+    compiled = build.folder()
+    if build.root() is None:  # installed: there is one form only
         name = "compiled" if boomtown.COMPILED else "plain"
         return [Candidate(name, sys.executable, os.environ)]
     found = [Candidate("plain", sys.executable, plain_environment())]
-    if build is not None:
-        found.append(Candidate("compiled", sys.executable, compiled.environment(build)))
+    if compiled is not None:
+        found.append(Candidate("compiled", sys.executable, build.environment(compiled)))
     return found
 
 
 def plain_environment() -> dict[str, str]:
     """Give the environment of a process that is to use the sources: no build is on its path."""
-    tree = compiled.root()
-    builds = None if tree is None else tree / compiled.BUILDS
+    tree = build.root()
+    builds = None if tree is None else tree / build.BUILDS
     path = [
         part
         for part in os.environ.get("PYTHONPATH", "").split(os.pathsep)
@@ -73,7 +74,7 @@ def plain_environment() -> dict[str, str]:
 
 def peer() -> Candidate:
     """Install catanatron into an environment of its own, unless it is there."""
-    tree = compiled.root()
+    tree = build.root()
     pins = None if tree is None else tree / "requirements/peers.txt"
     if tree is None or pins is None or not pins.is_file():
         raise Failure("--peers needs the source tree, and this boomtown is installed without one")

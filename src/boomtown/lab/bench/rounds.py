@@ -9,10 +9,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from boomtown.cli.output import Failure
 from boomtown.lab.bench.candidates import OURS, PEER, Candidate
 from boomtown.lab.bench.stopwatch import BEST_OF
 from boomtown.lab.processors import uninterrupted
+from boomtown.mistakes import Failure
 
 # what the rates of a task are called in the results; the other tasks are told in microseconds
 NAMES: Final[Mapping[str, Mapping[str, str]]] = {

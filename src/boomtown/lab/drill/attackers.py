@@ -12,8 +12,8 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from boomtown.cli.load import hello, open_page
 from boomtown.lab.drill.wire import Answer, Place, as_form, ask, exchange, request
+from boomtown.lab.load import hello, open_page
 
 # requests and messages a second of one attacker: the generator must leave the server its processor
 RATE: Final = 20.0

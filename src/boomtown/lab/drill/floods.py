@@ -9,10 +9,10 @@ import socket
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from boomtown.cli.load import hello, open_page
 from boomtown.games import GAMES
 from boomtown.lab.drill.attackers import Attack, attack
 from boomtown.lab.drill.wire import Answer, connect, request
+from boomtown.lab.load import hello, open_page
 
 SMALL_BUFFER: Final = 4_096  # bytes that a connection takes unread
 ESTABLISHED: Final = 1  # as the kernel says it

@@ -12,9 +12,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from boomtown.cli import PLAIN
-from boomtown.cli.output import Failure
+from boomtown.build import PLAIN
 from boomtown.lab.drill.wire import Place
+from boomtown.mistakes import Failure
 
 START: Final = 30.0  # seconds until a server answers
 

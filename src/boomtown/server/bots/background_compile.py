@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Final
 
 import boomtown
-from boomtown import build as compiled
+from boomtown import build
 
 WARMING: Final = "warming"
 COMPILED: Final = "compiled"
@@ -25,13 +25,13 @@ def first_state() -> str:
     """Whether there is a build already, or one could be made."""
     if os.environ.get("BOOMTOWN_PLAIN"):
         return PLAIN
-    if boomtown.COMPILED or compiled.folder() is not None:
+    if boomtown.COMPILED or build.folder() is not None:
         return COMPILED
     try:
-        compiled.need_compiler()
-    except compiled.CannotCompile:
+        build.need_compiler()
+    except build.CannotCompile:
         return PLAIN
-    return WARMING if compiled.root() is not None else PLAIN
+    return WARMING if build.root() is not None else PLAIN
 
 
 class Warming:
@@ -81,8 +81,8 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     try:
-        compiled.build()
-    except compiled.CannotCompile as problem:
+        build.build()
+    except build.CannotCompile as problem:
         sys.exit(str(problem))
 
 

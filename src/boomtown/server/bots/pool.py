@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
 import boomtown
-from boomtown import build as compiled
+from boomtown import build
 from boomtown.server.bots.worker import begin
 
 P = ParamSpec("P")
@@ -81,7 +81,7 @@ def prefer_compiled() -> None:
     """
     if boomtown.COMPILED:
         return
-    folder = None if os.environ.get("BOOMTOWN_PLAIN") else compiled.folder()
-    sys.path[:] = [place for place in sys.path if f"{os.sep}{compiled.BUILDS}{os.sep}" not in place]
+    folder = None if os.environ.get("BOOMTOWN_PLAIN") else build.folder()
+    sys.path[:] = [place for place in sys.path if f"{os.sep}{build.BUILDS}{os.sep}" not in place]
     if folder is not None:
         sys.path.insert(0, str(folder))

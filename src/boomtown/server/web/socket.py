@@ -227,7 +227,7 @@ class Connection:
             table, own = self.live.table, self.live.seats_of(self.person)
             seat = self.desk.seat if self.desk.seat in own else int(NOBODY)
             state = None if table is None else self.live.game.view(table.state, seat).state
-            package = f"boomtown.games.{self.live.room.game.replace('-', '_')}.rules"
+            package = f"boomtown.games.{self.live.room.game.replace('-', '_')}"
             heading = heading_of(package, refused.step) if refused.step else ""
             return text.reason(refused.reason, refused.numbers, state), heading or ""
         return page_text(self.desk.language).say(f"sorry-{refused.reason}"), ""

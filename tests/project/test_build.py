@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from boomtown import build as compiled
+from boomtown import build
 from boomtown.build_environments import Missing, closure, make_environment
 
 ROOT = Path(__file__).parents[2]
@@ -44,7 +44,7 @@ def compilations(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
         binary = f"binary {len(calls)}" if older is None else (older / "boomtown/core/step.so").read_text()
         (target / "boomtown/core/step.so").write_text(binary)
 
-    monkeypatch.setattr(compiled, "_compile", pretend)
+    monkeypatch.setattr(build, "_compile", pretend)
     return calls
 
 
@@ -67,31 +67,31 @@ def change(tree: Path, name: str) -> None:
     ],
 )
 def test_every_edit_gives_another_hash(tree: Path, name: str) -> None:
-    before = compiled.source_hash(tree)
-    assert compiled.source_hash(tree) == before
+    before = build.source_hash(tree)
+    assert build.source_hash(tree) == before
     change(tree, name)
-    assert compiled.source_hash(tree) != before
+    assert build.source_hash(tree) != before
 
 
 def test_a_renamed_file_gives_another_hash(tree: Path) -> None:
-    before = compiled.source_hash(tree)
+    before = build.source_hash(tree)
     (tree / "src/boomtown/core/step.py").rename(tree / "src/boomtown/core/stop.py")
-    assert compiled.source_hash(tree) != before
+    assert build.source_hash(tree) != before
 
 
 @pytest.mark.parametrize(
     "name", ["README.md", "tests/test_step.py", "src/boomtown/core/__pycache__/step.pyc"]
 )
 def test_what_is_not_in_the_build_is_not_in_the_hash(tree: Path, name: str) -> None:
-    before = compiled.source_hash(tree)
+    before = build.source_hash(tree)
     change(tree, name)
-    assert compiled.source_hash(tree) == before
+    assert build.source_hash(tree) == before
 
 
 def test_another_python_gives_another_hash(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = compiled.source_hash(tree)
+    before = build.source_hash(tree)
     monkeypatch.setattr(sys, "version", "4.0")
-    assert compiled.source_hash(tree) != before
+    assert build.source_hash(tree) != before
 
 
 @pytest.mark.parametrize(
@@ -104,44 +104,44 @@ def test_another_python_gives_another_hash(tree: Path, monkeypatch: pytest.Monke
     ],
 )
 def test_binaries_depend_on_the_rules_only(tree: Path, name: str, counts: bool) -> None:
-    before = compiled.rules_hash(tree)
+    before = build.rules_hash(tree)
     change(tree, name)
-    assert (compiled.rules_hash(tree) != before) is counts
+    assert (build.rules_hash(tree) != before) is counts
 
 
 def test_a_build_is_found_until_the_next_edit(tree: Path, compilations: list[Path]) -> None:
-    assert compiled.folder(tree) is None
-    path = compiled.build(tree)
-    assert path == tree / ".compiled" / compiled.source_hash(tree)
-    assert compiled.folder(tree) == path
+    assert build.folder(tree) is None
+    path = build.build(tree)
+    assert path == tree / ".compiled" / build.source_hash(tree)
+    assert build.folder(tree) == path
     change(tree, "src/boomtown/cli/__init__.py")
-    assert compiled.folder(tree) is None
+    assert build.folder(tree) is None
     assert len(compilations) == 1
 
 
 def test_the_same_sources_are_built_once(
     tree: Path, compilations: list[Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = compiled.build(tree)
-    monkeypatch.delattr(compiled, "_compile")
-    assert compiled.build(tree) == path
+    path = build.build(tree)
+    monkeypatch.delattr(build, "_compile")
+    assert build.build(tree) == path
     assert len(compilations) == 1
 
 
 def test_a_new_build_replaces_the_old_one(tree: Path, compilations: list[Path]) -> None:
-    compiled.build(tree)
+    build.build(tree)
     change(tree, "src/boomtown/core/step.py")
-    path = compiled.build(tree)
+    path = build.build(tree)
     assert list((tree / ".compiled").iterdir()) == [path]
     assert (path / "boomtown/core/step.so").read_text() == "binary 2"
     assert len(compilations) == 2
 
 
 def test_binaries_are_used_again_if_no_rule_has_changed(tree: Path, compilations: list[Path]) -> None:
-    compiled.build(tree)
+    build.build(tree)
     change(tree, "src/boomtown/games/claim/data/cards.toml")
-    path = compiled.build(tree)
-    assert compiled.folder(tree) == path
+    path = build.build(tree)
+    assert build.folder(tree) == path
     assert (path / "boomtown/core/step.so").read_text() == "binary 1"
     assert (path / "boomtown/games/claim/data/cards.toml").read_text() == "#####"
     assert len(compilations) == 1
@@ -154,13 +154,13 @@ def test_what_is_compiled_is_a_clean_copy(
     change(tree, "src/boomtown/core/step.cpython-311.so")
     seen: list[str] = []
     monkeypatch.setattr(
-        compiled,
+        build,
         "_compile",
         lambda sources, target, older: seen.extend(
             str(path.relative_to(sources)) for path in sources.rglob("*.*")
         ),
     )
-    compiled.build(tree)
+    build.build(tree)
     assert "src/boomtown/core/step.py" in seen
     assert [name for name in seen if name.endswith(".so") or name.startswith("build")] == []
 
@@ -168,33 +168,33 @@ def test_what_is_compiled_is_a_clean_copy(
 def test_a_failed_build_leaves_nothing_behind(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(sources: Path, target: Path, older: Path | None) -> None:
         change(target, "half")
-        raise compiled.CannotCompile("no luck")
+        raise build.CannotCompile("no luck")
 
-    monkeypatch.setattr(compiled, "_compile", fail)
-    with pytest.raises(compiled.CannotCompile, match="no luck"):
-        compiled.build(tree)
+    monkeypatch.setattr(build, "_compile", fail)
+    with pytest.raises(build.CannotCompile, match="no luck"):
+        build.build(tree)
     assert list((tree / ".compiled").iterdir()) == []
-    assert compiled.folder(tree) is None
+    assert build.folder(tree) is None
 
 
 def test_an_abandoned_build_is_removed_and_one_in_work_is_not(tree: Path, compilations: list[Path]) -> None:
     for name in ("building-old", "building-new"):
         (tree / ".compiled" / name).mkdir(parents=True)
     os.utime(tree / ".compiled/building-old", (0, 0))
-    path = compiled.build(tree)
+    path = build.build(tree)
     assert sorted((tree / ".compiled").iterdir()) == sorted([path, tree / ".compiled/building-new"])
 
 
 def test_without_a_c_compiler_the_message_says_so(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler -O2")
-    with pytest.raises(compiled.CannotCompile, match=r"no C compiler.*no-such-compiler"):
-        compiled.build(tree)
+    with pytest.raises(build.CannotCompile, match=r"no C compiler.*no-such-compiler"):
+        build.build(tree)
 
 
 def test_without_a_build_requirement_the_message_names_it(tree: Path) -> None:
     (tree / "pyproject.toml").write_text('[build-system]\nrequires = ["setuptools", "no-such-package>=1"]\n')
-    with pytest.raises(compiled.CannotCompile, match=r"no-such-package is not installed.*play\.txt"):
-        compiled.build(tree)
+    with pytest.raises(build.CannotCompile, match=r"no-such-package is not installed.*play\.txt"):
+        build.build(tree)
 
 
 def test_a_build_sees_what_it_requires_and_nothing_else(tmp_path: Path) -> None:
@@ -215,22 +215,22 @@ def test_a_requirement_in_another_version_is_missing() -> None:
 def test_an_installed_package_says_that_it_has_no_sources(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(compiled, "__file__", str(tmp_path / "site-packages/boomtown/compiled.py"))
-    assert compiled.root() is None
-    assert compiled.folder() is None
-    with pytest.raises(compiled.CannotCompile, match="needs the source tree"):
-        compiled.build()
+    monkeypatch.setattr(build, "__file__", str(tmp_path / "site-packages/boomtown/build.py"))
+    assert build.root() is None
+    assert build.folder() is None
+    with pytest.raises(build.CannotCompile, match="needs the source tree"):
+        build.build()
 
 
 @pytest.mark.parametrize("place", ["src/boomtown", ".compiled/0123456789abcdef/boomtown"])
 def test_sources_and_builds_know_their_tree(tree: Path, place: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiled, "__file__", str(tree / place / "compiled.py"))
-    assert compiled.root() == tree
+    monkeypatch.setattr(build, "__file__", str(tree / place / "build.py"))
+    assert build.root() == tree
 
 
 def test_a_build_comes_first_on_the_path(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(["elsewhere", str(tmp_path)]))
-    assert compiled.environment(tmp_path)["PYTHONPATH"] == os.pathsep.join([str(tmp_path), "elsewhere"])
+    assert build.environment(tmp_path)["PYTHONPATH"] == os.pathsep.join([str(tmp_path), "elsewhere"])
 
 
 @pytest.mark.parametrize("form", ["0", "1"])
