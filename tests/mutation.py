@@ -114,7 +114,7 @@ class Exchange(ast.NodeTransformer):
 
 def files_of(game: str) -> list[Path]:
     """The rules of a game: its steps and how it scores."""
-    folder = ROOT / "src" / "boomtown" / "games" / game.replace("-", "_")
+    folder = ROOT / "src" / "boomtown" / "games" / game.replace("-", "_") / "rules"
     found = [*sorted((folder / "steps").glob("*.py")), folder / "steps.py", folder / "scoring.py"]
     return [path for path in found if path.exists() and path.name != "__init__.py"]
 

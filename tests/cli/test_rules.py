@@ -27,7 +27,7 @@ def test_every_heading_is_cited_and_every_step_cites(game: str, boomtown: Call) 
 def test_people_see_the_places_below_each_heading(boomtown: Call) -> None:
     lines = boomtown("rules", "gold-rush").out.splitlines()
     heading = lines.index("1. Draw and place a Land tile, p. 3")
-    assert "    steps/land.py:DrawTile" in lines[heading:]
+    assert "    rules/steps/land.py:DrawTile" in lines[heading:]
 
 
 def test_headings_lead_to_code_and_tests() -> None:
