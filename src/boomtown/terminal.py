@@ -31,19 +31,19 @@ def rows(table: Iterable[Sequence[object]], indent: str = "") -> list[str]:
 
 def facts(document: Mapping[str, Any], names: Iterable[str]) -> list[str]:
     """Put some entries of a document into lines, one each."""
-    return rows((name, said(document[name])) for name in names)
+    return rows((name, to_words(document[name])) for name in names)
 
 
-def said(value: object) -> str:
+def to_words(value: object) -> str:
     """Give a value of a document in words.
 
     >>> said([1.5, 2]), said({"greedy": 3, "uniform": 0.5}), said([])
     ('1.5, 2', 'greedy 3, uniform 0.5', 'none')
     """
     if isinstance(value, Mapping):
-        return said([f"{name} {said(entry)}" for name, entry in value.items()])
+        return to_words([f"{name} {to_words(entry)}" for name, entry in value.items()])
     if isinstance(value, list | tuple):
-        return ", ".join(said(entry) for entry in value) or "none"
+        return ", ".join(to_words(entry) for entry in value) or "none"
     return f"{value:,g}" if isinstance(value, float) and abs(value) < 1e6 else str(value)
 
 

@@ -10,12 +10,12 @@ import pytest
 from boomtown.bots import Bot, make_bot
 from boomtown.bots.greedy import Greedy
 from boomtown.bots.greenhorn import Greenhorn
-from boomtown.bots.levels import SEARCHING, manner_of, searcher
-from boomtown.bots.search_bot import Playouts, Searcher
+from boomtown.bots.levels import SEARCHING, make_search_bot, settings_of
+from boomtown.bots.search_bot import SearchBot, TextbookSearchBot
 from boomtown.bots.uniform import Uniform
 from boomtown.core.laws import play_one
-from boomtown.core.record import Table, parted
-from boomtown.core.rng import Rng, seed_of
+from boomtown.core.record import Table, parse_move
+from boomtown.core.rng import Rng, derive_seed
 from boomtown.core.step import CHANCE, Game
 from boomtown.core.wire import snapshot
 from boomtown.games import ALL
@@ -77,7 +77,7 @@ def test_a_move_depends_on_nothing_hidden(game: Game[Any], name: str) -> None:
     different = 0
     for number, (state, seat) in enumerate(decisions(game, 3, seed=3, every=16)):
         view = game.view(state, seat)
-        other = game.fill(view, Rng(number))  # another table, the same to this seat
+        other = game.determinize(view, Rng(number))  # another table, the same to this seat
         different += snapshot(other) != snapshot(state)
         assert choice(game, name, game.view(other, seat)) == choice(game, name, view)
     assert different > 0, "this game should have had secrets"
@@ -106,7 +106,7 @@ def test_the_same_seed_gives_the_same_game(game: Game[Any]) -> None:
 
 
 def test_the_games_of_a_series_have_nothing_in_common() -> None:
-    seeds = [seed_of(seed, number) for seed in range(20) for number in range(-1, 20)]
+    seeds = [derive_seed(seed, number) for seed in range(20) for number in range(-1, 20)]
     assert len({*seeds}) == len(seeds)
     firsts = {int(Rng(seed).below(1000)) for seed in seeds}
     assert len(firsts) > 250
@@ -147,9 +147,9 @@ TRACES = {
 @pytest.mark.parametrize(("name", "seats"), TRACES)
 def test_bots_play_the_same_plain_and_compiled(name: str, seats: int) -> None:
     game = ALL[name]
-    manner = manner_of(name)
+    settings = settings_of(name)
     kinds: list[Callable[[], Bot]] = [
-        lambda: Searcher(game, ROUNDS[name], 2, manner),
+        lambda: SearchBot(game, ROUNDS[name], 2, settings),
         lambda: make_bot("deputy", game),
         lambda: make_bot("uniform", game),
     ]
@@ -227,7 +227,7 @@ def test_the_search_spends_its_last_high_card_on_a_lode_and_keeps_it_from_a_cree
     moves += ["* stamp rock", "0 bid 6", "1 bid 1", "* stake gulch", f"* scout {claim}", f"* stamp {stamp}"]
     table = Table(CLAIM, 2)
     for move in moves:
-        table.say(*parted(move))
+        table.say(*parse_move(move))
     for seed in range(3):
         assert choice(CLAIM, "search:300", CLAIM.view(table.state, 0), seed) == bid
 
@@ -237,9 +237,9 @@ def test_the_search_spends_its_last_high_card_on_a_lode_and_keeps_it_from_a_cree
 
 @pytest.mark.parametrize(
     ("name", "kind"),
-    [("uniform", Uniform), ("greenhorn", Greenhorn), ("deputy", Greedy), ("greedy", Greedy), ("sheriff", Searcher),
-     ("marshal", Searcher), ("sheriff*0.1", Searcher), ("marshal*2", Searcher), ("search", Playouts),
-     ("search:1", Playouts), ("search:500", Playouts)],
+    [("uniform", Uniform), ("greenhorn", Greenhorn), ("deputy", Greedy), ("greedy", Greedy), ("sheriff", SearchBot),
+     ("marshal", SearchBot), ("sheriff*0.1", SearchBot), ("marshal*2", SearchBot), ("search", TextbookSearchBot),
+     ("search:1", TextbookSearchBot), ("search:500", TextbookSearchBot)],
 )  # fmt: skip
 def test_every_bot_is_made_by_its_name(name: str, kind: type) -> None:
     for game in ALL.values():
@@ -248,12 +248,12 @@ def test_every_bot_is_made_by_its_name(name: str, kind: type) -> None:
 
 def test_a_share_of_a_budget_is_a_share_of_its_rounds_in_fewer_trees() -> None:
     for level in SEARCHING:
-        whole = searcher(level, GOLD_RUSH)
+        whole = make_search_bot(level, GOLD_RUSH)
         assert whole.trees == 2
         for share, trees in [(0.1, 1), (0.5, 1), (0.8, 2), (1.0, 2), (3.0, 2)]:
-            part = searcher(level, GOLD_RUSH, share)
+            part = make_search_bot(level, GOLD_RUSH, share)
             assert part.trees == trees
-            assert part.rounds * trees == pytest.approx(whole.rounds * 2 * share, abs=2)
+            assert part.iterations * trees == pytest.approx(whole.iterations * 2 * share, abs=2)
 
 
 @pytest.mark.parametrize(
@@ -262,5 +262,5 @@ def test_a_share_of_a_budget_is_a_share_of_its_rounds_in_fewer_trees() -> None:
      "search:1e3", "search:2.5", "sheriff*", "sheriff*0", "sheriff*x", "sheriff*nan", "sheriff*-1", "deputy*0.1", "search:٣", "search:³", "search: 5", "search:5:5", "search:10000001"],
 )  # fmt: skip
 def test_nonsense_is_no_bot(name: str) -> None:
-    with pytest.raises(ValueError, match=r"there is no bot|number of rounds|share of the budget"):
+    with pytest.raises(ValueError, match=r"there is no bot|number of iterations|share of the budget"):
         make_bot(name, CLAIM)

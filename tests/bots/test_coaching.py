@@ -23,7 +23,7 @@ from boomtown.bots.coach import (
 from boomtown.bots.judgement import Judgement
 from boomtown.bots.levels import Budget
 from boomtown.bots.search_bot import SEEDS
-from boomtown.core.record import BadRecord, Record, Table, parted
+from boomtown.core.record import BadRecord, Record, Table, parse_move
 from boomtown.core.rng import Rng
 from boomtown.core.step import Game
 from boomtown.core.wire import snapshot
@@ -31,8 +31,8 @@ from boomtown.games import ALL
 from boomtown.games.claim import CLAIM
 from boomtown.lab.arena import play_game
 
-SMALL = Budget(rounds=6, trees=2)
-LARGE = Budget(rounds=300, trees=2)
+SMALL = Budget(iterations=6, trees=2)
+LARGE = Budget(iterations=300, trees=2)
 all_games = pytest.mark.parametrize("game", ALL.values(), ids=ALL)
 
 # games that have secrets with a variant only
@@ -55,7 +55,7 @@ def last_bids(claim: str, bid: str) -> Record:
     moves += ["* stamp rock", "0 bid 6", "1 bid 1", "* stake gulch", f"* scout {claim}", f"* stamp {stamp}"]
     table = Table(CLAIM, 2)
     for move in [*moves, f"0 {bid}"]:
-        table.say(*parted(move))
+        table.say(*parse_move(move))
     return table.record
 
 
@@ -114,7 +114,10 @@ def test_the_choice_is_looked_at_as_well_as_what_is_better(game: Game[Any]) -> N
 def test_a_lesson_depends_on_nothing_hidden(game: Game[Any]) -> None:
     worlds = []
     for number, decision in enumerate(decisions(game, played(game, seats=3, seed=3))):
-        one, other = game.fill(decision.view, Rng(number)), game.fill(decision.view, Rng(number + 1000))
+        one, other = (
+            game.determinize(decision.view, Rng(number)),
+            game.determinize(decision.view, Rng(number + 1000)),
+        )
         if snapshot(one) != snapshot(other):  # two tables, the same to this seat
             worlds.append((decision, one, other))
     assert worlds, "this game should have had secrets"
@@ -129,7 +132,7 @@ def test_a_bid_that_lies_face_down_changes_no_lesson_of_the_others() -> None:
     for other in ("bid 1", "bid 7"):
         table = Table(CLAIM, 2)
         for move in ("* stamp water", f"0 {other}", "1 bid 4"):
-            table.say(*parted(move))
+            table.say(*parse_move(move))
         records.append(table.record)
     one, two = ([*lessons(CLAIM, record, [1], share=0.02)] for record in records)
     assert one == two
@@ -166,7 +169,7 @@ def test_every_choice_between_options_is_a_decision_and_nothing_else(game: Game[
     table = Table(game, 2, frozenset(record.variants), is_listening=False)
     expected = []
     for at, move in enumerate(record.moves):
-        seat, text = parted(move)
+        seat, text = parse_move(move)
         if seat >= 0 and len(table.state.options(seat)) > 1:
             expected.append((at, seat, game.verbs.find(text)))
         table.say(seat, text)

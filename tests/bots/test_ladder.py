@@ -6,39 +6,42 @@ from typing import Any
 import pytest
 
 from boomtown.bots import make_bot
-from boomtown.bots.levels import LEVELS, manner_of
-from boomtown.bots.search_bot import Playouts, Searcher
+from boomtown.bots.levels import LEVELS, settings_of
+from boomtown.bots.search_bot import SearchBot, TextbookSearchBot
 from boomtown.core.record import Table
-from boomtown.core.rng import Rng, seed_of
+from boomtown.core.rng import Rng, derive_seed
 from boomtown.games import ALL
 from boomtown.games.claim import CLAIM
 from boomtown.lab.arena import Clock, play_game, play_on
 from boomtown.lab.ladder import Pair, Tally, checks, is_settled, pairs_of, places, victory, wilson
-from boomtown.lab.players import MANNERS, TEXTBOOK_ROUNDS, Cheater, make_player, scaled
-from boomtown.lab.ratings import Meeting, rated
+from boomtown.lab.players import SETTINGS, TEXTBOOK_ITERATIONS, Cheater, make_player, scale_budget
+from boomtown.lab.ratings import Meeting, rate_games
 
 # players
 
 
 def test_a_changed_player_has_its_changes_and_else_what_the_level_has() -> None:
     player = make_player("sheriff*0.5@width=3@trees=1@exploration=0.7", CLAIM)
-    assert isinstance(player, Searcher)
+    assert isinstance(player, SearchBot)
     usual = make_player("sheriff*0.5", CLAIM)
-    assert isinstance(usual, Searcher)
-    assert (player.rounds, player.trees) == (usual.rounds, 1)
-    assert (player.manner.width, player.manner.exploration) == (3.0, 0.7)
-    assert (player.manner.scale, player.manner.widening) == (usual.manner.scale, usual.manner.widening)
+    assert isinstance(usual, SearchBot)
+    assert (player.iterations, player.trees) == (usual.iterations, 1)
+    assert (player.settings.width, player.settings.exploration) == (3.0, 0.7)
+    assert (player.settings.value_scale, player.settings.widening) == (
+        usual.settings.value_scale,
+        usual.settings.widening,
+    )
 
 
 def test_a_change_of_rounds_comes_after_the_share() -> None:
-    player = make_player("marshal*0.1@rounds=7", CLAIM)
-    assert isinstance(player, Searcher)
-    assert player.rounds == 7
+    player = make_player("marshal*0.1@iterations=7", CLAIM)
+    assert isinstance(player, SearchBot)
+    assert player.iterations == 7
 
 
 @pytest.mark.parametrize("game", ALL)
 def test_every_number_of_a_manner_can_be_changed(game: str) -> None:
-    assert {name for name in dir(manner_of(game)) if not name.startswith("_")} == {*MANNERS}
+    assert {name for name in dir(settings_of(game)) if not name.startswith("_")} == {*SETTINGS}
 
 
 @pytest.mark.parametrize(
@@ -46,8 +49,8 @@ def test_every_number_of_a_manner_can_be_changed(game: str) -> None:
     [
         "cheat", "cheater*", "cheater*0", "cheater:3", "cheater@", "cheater@width", "deputy@width=3", "uniform@",
         "sheriff@", "sheriff@height=3", "sheriff@width=", "sheriff@width=-1", "sheriff@width=nan",
-        "sheriff@rounds=0", "sheriff@width=0", "sheriff@width=0.5", "sheriff@trust=0", "sheriff@scale=0",
-        "sheriff@rounds=2.5", "sheriff@trees=inf", "sheriff@width=3*2",
+        "sheriff@iterations=0", "sheriff@width=0", "sheriff@width=0.5", "sheriff@prior_visits=0", "sheriff@value_scale=0",
+        "sheriff@iterations=2.5", "sheriff@trees=inf", "sheriff@width=3*2",
     ],
 )  # fmt: skip
 def test_nonsense_is_no_player(name: str) -> None:
@@ -77,14 +80,14 @@ def test_no_table_offers_the_cheater() -> None:
     ],
 )
 def test_budgets_are_scaled_by_name(name: str, budget: float, result: str) -> None:
-    assert scaled(name, budget) == result
+    assert scale_budget(name, budget) == result
     make_player(result, CLAIM)
 
 
 def test_the_textbook_search_has_the_rounds_that_are_scaled() -> None:
     textbook = make_bot("search", CLAIM)
-    assert isinstance(textbook, Playouts)
-    assert textbook.rounds == TEXTBOOK_ROUNDS
+    assert isinstance(textbook, TextbookSearchBot)
+    assert textbook.iterations == TEXTBOOK_ITERATIONS
 
 
 def differences(name: str) -> int:
@@ -97,7 +100,7 @@ def differences(name: str) -> int:
             table.roll(rng)
             continue
         moves = []
-        for state in (table.state, CLAIM.fill(CLAIM.view(table.state, seat), rng)):
+        for state in (table.state, CLAIM.determinize(CLAIM.view(table.state, seat), rng)):
             player = make_player(name, CLAIM)
             if isinstance(player, Cheater):
                 moves.append(player.choose_seeing(state, seat, Rng(1)))
@@ -110,8 +113,8 @@ def differences(name: str) -> int:
 
 
 def test_only_the_cheater_moves_by_what_is_hidden() -> None:
-    assert differences("sheriff@rounds=60@trees=1") == 0
-    assert differences("cheater@rounds=60@trees=1") > 0
+    assert differences("sheriff@iterations=60@trees=1") == 0
+    assert differences("cheater@iterations=60@trees=1") > 0
 
 
 def test_the_arena_shows_the_cheater_everything() -> None:
@@ -123,7 +126,7 @@ def test_the_arena_shows_the_cheater_everything() -> None:
             ).record
             for seed in range(3)
         ]
-        for name in ("sheriff@rounds=60@trees=1", "cheater@rounds=60@trees=1")
+        for name in ("sheriff@iterations=60@trees=1", "cheater@iterations=60@trees=1")
     ]
     assert records[0] != records[1]
 
@@ -131,17 +134,20 @@ def test_the_arena_shows_the_cheater_everything() -> None:
 def test_the_clock_counts_decisions_with_a_choice() -> None:
     table: Table[Any] = Table(CLAIM, 2, is_listening=False)
     clock = Clock(2)
-    bots = [make_player(name, CLAIM) for name in ("uniform", "sheriff@rounds=40@trees=1")]
+    bots = [make_player(name, CLAIM) for name in ("uniform", "sheriff@iterations=40@trees=1")]
     play_on(table, bots, 5, clock)
     assert clock.decisions == [6, 6]  # seven cards a seat: the last one is no choice
     assert clock.seconds[1] > clock.seconds[0] > 0
     timeless: Table[Any] = Table(CLAIM, 2, is_listening=False)
-    play_on(timeless, [make_player("uniform", CLAIM), make_player("sheriff@rounds=40@trees=1", CLAIM)], 5)
+    play_on(timeless, [make_player("uniform", CLAIM), make_player("sheriff@iterations=40@trees=1", CLAIM)], 5)
     assert timeless.record == table.record
 
 
 def test_the_seeds_of_pairs_have_nothing_in_common_with_those_of_games() -> None:
-    assert len({seed_of(1, "a", "b"), seed_of(1, "b", "a"), seed_of(2, "a", "b"), seed_of(1, 0)}) == 4
+    assert (
+        len({derive_seed(1, "a", "b"), derive_seed(1, "b", "a"), derive_seed(2, "a", "b"), derive_seed(1, 0)})
+        == 4
+    )
 
 
 # pairs
@@ -170,8 +176,8 @@ def test_everybody_can_play_everybody() -> None:
 
 
 def test_one_of_the_stronger_sits_among_the_weaker() -> None:
-    assert Pair("a", "b").seated(2) == ("a", "b")
-    assert Pair("a", "b").seated(4) == ("a", "b", "b", "b")
+    assert Pair("a", "b").seats_for(2) == ("a", "b")
+    assert Pair("a", "b").seats_for(4) == ("a", "b", "b", "b")
 
 
 # counting
@@ -251,25 +257,25 @@ def test_looking_often_seldom_finds_what_is_not_there() -> None:
 def test_who_wins_is_rated_higher_and_doubt_falls() -> None:
     names = ("weak", "middle", "strong")
     games = [Meeting(("strong", "middle"), (0, 1)), Meeting(("middle", "weak"), (0, 1))] * 20
-    ratings = rated(names, games)
+    ratings = rate_games(names, games)
     assert ratings["strong"].strength > ratings["middle"].strength > ratings["weak"].strength
     assert all(rating.doubt < 25 / 3 for rating in ratings.values())
-    more = rated(names, games * 2)
+    more = rate_games(names, games * 2)
     assert all(more[name].doubt < ratings[name].doubt for name in names)
 
 
 def test_players_that_share_victories_stay_equal() -> None:
-    ratings = rated(("a", "b"), [Meeting(("a", "b"), (0, 0))] * 10)
+    ratings = rate_games(("a", "b"), [Meeting(("a", "b"), (0, 0))] * 10)
     assert ratings["a"].strength == pytest.approx(25)
     assert ratings["b"].strength == pytest.approx(25)
 
 
 def test_a_player_on_several_seats_learns_the_mean_of_what_they_teach() -> None:
-    once = rated(("a", "b"), [Meeting(("a", "b", "b"), (0, 1, 2))])
-    as_three = rated(("a", "b", "c"), [Meeting(("a", "b", "c"), (0, 1, 2))])
+    once = rate_games(("a", "b"), [Meeting(("a", "b", "b"), (0, 1, 2))])
+    as_three = rate_games(("a", "b", "c"), [Meeting(("a", "b", "c"), (0, 1, 2))])
     assert once["a"] == as_three["a"]
     assert once["b"].strength == pytest.approx((as_three["b"].strength + as_three["c"].strength) / 2)
 
 
 def test_strangers_have_the_rating_of_strangers() -> None:
-    assert rated(("a",), [])["a"].strength == 25
+    assert rate_games(("a",), [])["a"].strength == 25

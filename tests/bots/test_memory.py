@@ -8,9 +8,9 @@ from boomtown.core.record import Table
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE
 from boomtown.games.carson_city import CARSON_CITY
-from boomtown.search.history import UNKNOWN, Memory
-from boomtown.search.mcts import Search
-from boomtown.search.settings import Manner
+from boomtown.search.history import UNKNOWN, History
+from boomtown.search.mcts import TreeSearch
+from boomtown.search.settings import SearchSettings
 
 SEEDS = 30
 
@@ -22,13 +22,13 @@ def menu_of(*actions: int) -> Menu:
     return menu
 
 
-def drawn(memory: Memory, menu: Menu, seat: int, first: int = 0) -> set[int]:
+def drawn(memory: History, menu: Menu, seat: int, first: int = 0) -> set[int]:
     """The actions that some seeds draw."""
     return {int(menu.actions[memory.draw(menu, first, seat, Rng(seed))]) for seed in range(SEEDS)}
 
 
 def test_what_is_unknown_comes_first() -> None:
-    memory = Memory(10, 2, 0.02)
+    memory = History(10, 2, 0.02)
     assert drawn(memory, menu_of(3, 5, 7), 0) == {3, 5, 7}
     memory.note(0, 5, 0.9)
     assert drawn(memory, menu_of(3, 5, 7), 0) == {3, 7}
@@ -36,13 +36,13 @@ def test_what_is_unknown_comes_first() -> None:
 
 
 def test_every_seat_has_a_memory_of_its_own() -> None:
-    memory = Memory(10, 2, 0.02)
+    memory = History(10, 2, 0.02)
     memory.note(0, 5, 0.9)
     assert memory.promise(1, 5) == UNKNOWN
 
 
 def test_the_best_mean_is_drawn_from_those_that_are_left() -> None:
-    memory = Memory(10, 2, 0.02)
+    memory = History(10, 2, 0.02)
     for action, value in ((3, 0.2), (5, 0.9), (7, 0.4)):
         for _ in range(4):
             memory.note(1, action, value)
@@ -53,7 +53,7 @@ def test_the_best_mean_is_drawn_from_those_that_are_left() -> None:
 
 @pytest.mark.parametrize(("curiosity", "action"), [(0.01, 5), (0.5, 3)])
 def test_the_curious_look_again_at_what_they_know_little_of(curiosity: float, action: int) -> None:
-    memory = Memory(10, 1, curiosity)
+    memory = History(10, 1, curiosity)
     memory.note(0, 3, 0.5)
     for _ in range(25):
         memory.note(0, 5, 0.6)
@@ -71,7 +71,9 @@ def test_a_search_that_remembers_opens_with_better_options() -> None:
     view = CARSON_CITY.view(table.state, seat)
     means = {}
     for memory in (0.0, 0.02):
-        search = Search(CARSON_CITY, view, Rng(5), Manner(exploration=0.04, memory=memory))
+        search = TreeSearch(
+            CARSON_CITY, view, Rng(5), SearchSettings(exploration=0.04, history_weight=memory)
+        )
         search.run(200)
         tree = search.tree
         looks = [
@@ -79,5 +81,5 @@ def test_a_search_that_remembers_opens_with_better_options() -> None:
             for node in range(int(tree.count))
             if tree.visits[node] == 1 and tree.first[node] == -1 and tree.seat[node] not in (CHANCE, seat)
         ]
-        means[memory] = sum(float(tree.points[node]) for node in looks) / len(looks)
+        means[memory] = sum(float(tree.value_sum[node]) for node in looks) / len(looks)
     assert means[0.02] > means[0.0]

@@ -6,17 +6,17 @@ from statistics import NormalDist
 
 import pytest
 
-from boomtown.search.root_selection import Race, expected_loss
+from boomtown.search.root_selection import RootSelection, expected_loss
 from boomtown.search.tree import Tree
 
 
-def raced(*columns: list[float]) -> tuple[Race, Tree]:
+def raced(*columns: list[float]) -> tuple[RootSelection, Tree]:
     """A race in which each option has brought these results."""
     tree = Tree(16)
-    race = Race([tree.add(0, number, 0) for number in range(len(columns))], 1000)
+    race = RootSelection([tree.add(0, number, 0) for number in range(len(columns))], 1000)
     for sample in zip(*columns, strict=True):
         for node, result in zip(race.nodes, sample, strict=True):
-            tree.count_points(node, result, 0.0, 1)
+            tree.add_result(node, result, 0.0, 1)
             race.note(result)
     return race, tree
 

@@ -2,8 +2,8 @@
 
 from boomtown.cli.bench import lines_of
 from boomtown.lab.bench.rounds import Results
-from boomtown.lab.bench.stopwatch import calibrated, measured
-from boomtown.lab.bench.targets import gains, judged, ratios
+from boomtown.lab.bench.stopwatch import calibrate, measure
+from boomtown.lab.bench.targets import gains, judge_targets, ratios
 from tests.cli.terminal import Call
 
 
@@ -61,7 +61,7 @@ def test_more_actions_and_fewer_milliseconds_are_faster() -> None:
 def test_targets_stand_beside_what_was_measured() -> None:
     verdicts = {
         entry["name"]: (entry["measured"], entry["result"])
-        for entry in judged("gold-rush", results(plain=PLAIN, compiled=COMPILED))
+        for entry in judge_targets("gold-rush", results(plain=PLAIN, compiled=COMPILED))
     }
     assert verdicts["compiled_to_plain"] == (25, "met")
     assert verdicts["clone_us"] == (3.3, "met within 15 %")
@@ -71,7 +71,7 @@ def test_targets_stand_beside_what_was_measured() -> None:
 
 
 def test_plain_rules_alone_are_not_judged_by_the_targets_of_compiled_ones() -> None:
-    verdicts = {entry["name"]: entry["result"] for entry in judged("gold-rush", results(plain=PLAIN))}
+    verdicts = {entry["name"]: entry["result"] for entry in judge_targets("gold-rush", results(plain=PLAIN))}
     assert verdicts.pop("plain_actions_inside") == "missed"
     assert {*verdicts.values()} == {"not measured"}
 
@@ -83,8 +83,8 @@ def test_the_best_of_three_counts() -> None:
         amounts.append(amount)
         return {"times": float(sum(1 for _ in range(amount * 1000)))}
 
-    amount = calibrated(work, 0.01)
+    amount = calibrate(work, 0.01)
     assert amount >= 1
     amounts.clear()
-    assert measured(work, amount)["times"] > 0
+    assert measure(work, amount)["times"] > 0
     assert amounts == [amount] * 3

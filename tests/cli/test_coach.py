@@ -36,7 +36,7 @@ def test_every_decision_is_judged_with_its_choice_in_words(file: str, boomtown: 
 
 def test_people_get_lines_totals_and_a_graph(file: str, boomtown: Call) -> None:
     lines = boomtown("coach", file, *QUICK, "--language", "de").out.splitlines()
-    assert lines[0] == "claim, 3 seats, 40 rounds for each decision"
+    assert lines[0] == "claim, 3 seats, 40 iterations for each decision"
     assert lines[1].startswith("   2  Hut, turn 1: Biete die ")
     assert lines[-2].startswith("Kaktus: 6 decisions, fine ")
     assert lines[-2].endswith(" points given away")

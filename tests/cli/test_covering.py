@@ -7,7 +7,7 @@ import pytest
 from boomtown.core.rng import Rng
 from boomtown.games import ALL
 from boomtown.games.nevada_city import NEVADA_CITY, coverage
-from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.state import NevadaCityState
 from boomtown.lab.coverage import Curious, cover, tables_to_cover
 from tests.cli.terminal import Call
 
@@ -56,6 +56,6 @@ def test_a_curious_bot_takes_what_was_taken_least() -> None:
 
 
 def test_what_the_game_names_exists() -> None:
-    assert isinstance(NEVADA_CITY.start(2, frozenset()), NevadaCity)
+    assert isinstance(NEVADA_CITY.start(2, frozenset()), NevadaCityState)
     assert {*coverage.WANTED} >= {"space", "contract", "event", "goal", "passive", "event-effect"}
     assert all(len({*names}) == len(names) for group, names in coverage.WANTED.items() if group != "passive")

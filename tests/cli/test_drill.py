@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from boomtown.cli.drill import own_place
-from boomtown.core.record import BadRecord, read
+from boomtown.core.record import BadRecord, parse_record
 from boomtown.lab.drill import every_attack
 from boomtown.lab.drill.attackers import Report
 from boomtown.lab.drill.players import Ledger, Move
@@ -82,7 +82,7 @@ def test_what_was_neither_acknowledged_nor_refused_is_unanswered() -> None:
     ledger = Ledger(sent={move.id: move for move in MOVES})
     ledger.acknowledge(MOVES[0], 0.1)
     ledger.refused.add(MOVES[1].id)
-    assert ledger.unanswered() == MOVES[2:]
+    assert ledger.list_unanswered() == MOVES[2:]
 
 
 def test_memory_files_and_time_are_judged() -> None:
@@ -165,7 +165,7 @@ def test_no_bomb_is_a_record_except_those_that_cannot_be_played() -> None:
     taken = []
     for name, text in bombs().items():
         try:
-            read(text)
+            parse_record(text)
         except BadRecord:
             continue
         taken.append(name)

@@ -24,7 +24,7 @@ def test_weights_are_written_with_the_command_that_made_them(boomtown: Call, tmp
 
 def test_the_card_game_has_a_second_lesson(boomtown: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     outlook = learned_outlook("card-game")
-    monkeypatch.setattr(outlook, "TEACHERS", ("deputy", "sheriff@rounds=1@trees=1@keen=1"))
+    monkeypatch.setattr(outlook, "TEACHERS", ("deputy", "sheriff@iterations=1@trees=1@slow_evaluation=1"))
     monkeypatch.setattr(outlook, "TABLES", (2,))
     before = [*outlook.LEARNED]
     ended = boomtown("fit", "card-game", "--games", 1, "--json")

@@ -8,7 +8,7 @@ import pytest
 
 from boomtown.cli.fuzz import broken_within, shortest, tables_of
 from boomtown.core.laws import BrokenLaw, play_one
-from boomtown.core.record import Table, read, replayed
+from boomtown.core.record import Table, parse_record, replay_to
 from boomtown.core.rng import Rng
 from boomtown.core.step import Game, State, Variant
 from boomtown.core.svg import Scene
@@ -38,11 +38,11 @@ def test_a_planted_mistake_is_found_and_its_record_is_short(
     assert (ended.code, document["faults"], document["law"]) == (1, 1, "fill")
     text = out.read_text(encoding="utf-8")
     assert text.startswith("# fill: ")
-    record = read(text)
+    record = parse_record(text)
     assert len(record.moves) == document["record_moves"]
     # A lode, worth 7, in the first round: stamp, bids, the claim itself.
     assert len(record.moves) <= record.seats + 4
-    assert replayed(ALL["claim"], record).state.score[0] >= 7
+    assert replay_to(ALL["claim"], record).state.score[0] >= 7
 
 
 def test_a_failure_is_told_to_people_and_kept_in_their_folder(

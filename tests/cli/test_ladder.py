@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
-from boomtown.core.record import read
+from boomtown.core.record import parse_record
 from boomtown.games import ALL
 from boomtown.lab import workers as playing
 from boomtown.lab.game_series import Outcome, Series
 from boomtown.lab.ladder import Pair
 from boomtown.lab.ladder_file import FORM, Games, Heading
 from boomtown.lab.ladder_report import document_of, meetings
-from boomtown.lab.matches import Contest, play_contests
+from boomtown.lab.matches import Match, play_contests
 from tests.cli.spoilt import Blind
 from tests.cli.terminal import Call
 from tests.groups import becomes
@@ -108,7 +108,8 @@ def test_the_games_of_a_pair_can_be_played_again_by_simulate(boomtown: Call, tmp
     again = ("--bots", "deputy,uniform,uniform", "--seats", 3, "--seed", pair["seed"], "--games", 3)
     boomtown("simulate", "claim", *again, "--records", tmp_path / "records", "--jobs", 1)
     scores = [
-        read(path.read_text(encoding="utf-8")).scores for path in sorted((tmp_path / "records").iterdir())
+        parse_record(path.read_text(encoding="utf-8")).scores
+        for path in sorted((tmp_path / "records").iterdir())
     ]
     assert [json.loads(line)["scores"] for line in file.read_text().splitlines()[1:]] == scores
 
@@ -242,9 +243,9 @@ def outcome(number: int, winner: int) -> Outcome:
     return Outcome(number, [9 * (seat == winner) for seat in range(2)], [winner], 10, "", "")
 
 
-def contest(games: int, wins: Callable[[int], bool]) -> Contest:
+def contest(games: int, wins: Callable[[int], bool]) -> Match:
     """A pair that has played; the stronger wins the games that a rule says."""
-    made = Contest("claim", 2, frozenset(), 0, Pair("a", "b"))
+    made = Match("claim", 2, frozenset(), 0, Pair("a", "b"))
     for number in range(games):
         seat = made.series.bots_in(number).index("a")
         made.outcomes[number] = outcome(number, seat if wins(number) else 1 - seat)
@@ -322,7 +323,7 @@ def test_neither_stopping_nor_ratings_depend_on_who_finishes_first() -> None:
 
     documents = []
     for crew in (Backwards(), Forwards()):
-        pairs = [Contest("claim", 2, frozenset(), 0, Pair(*names)) for names in ("ab", "bc", "ac")]
+        pairs = [Match("claim", 2, frozenset(), 0, Pair(*names)) for names in ("ab", "bc", "ac")]
         play_contests(pairs, 100, [0.5, 0.8], crew, lambda pair, outcome: None)
         assert [len(each.outcomes) for each in pairs] == [100] * 3
         documents.append(document_of(pairs, {}, None))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.cli.rules import matched
+from boomtown.cli.rules import match_headings
 from boomtown.core.sources import Passage
 from boomtown.games import ALL
 from tests.cli.terminal import Call
@@ -32,7 +32,7 @@ def test_people_see_the_places_below_each_heading(boomtown: Call) -> None:
 
 def test_headings_lead_to_code_and_tests() -> None:
     code = [passage("start", ("Preparation", "2")), passage("Bid", ("The bid", "3"), is_step=True)]
-    document = matched(PAGES, code, [passage("test_a_bid", ("The bid", "4"))])
+    document = match_headings(PAGES, code, [passage("test_a_bid", ("The bid", "4"))])
     assert document["headings"] == [
         {"heading": "Preparation", "page": "2", "code": ["steps.py:start"], "tests": []},
         {"heading": "The bid", "page": "3–4", "code": ["steps.py:Bid"], "tests": ["steps.py:test_a_bid"]},
@@ -43,7 +43,7 @@ def test_headings_lead_to_code_and_tests() -> None:
 
 def test_what_does_not_fit_is_listed() -> None:
     code = [passage("start", ("Preparations", "2"), ("The bid", "5")), passage("Bid", is_step=True)]
-    document = matched(PAGES, code, None)
+    document = match_headings(PAGES, code, None)
     assert document["uncited"] == ["Preparation"]
     assert document["untested"] is None
     assert document["unknown"] == ["Preparations"]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from boomtown.cli.simulate import summed_up
-from boomtown.core.record import read, replayed
+from boomtown.core.record import parse_record, replay_to
 from boomtown.games import ALL
 from boomtown.lab.game_series import Outcome, Series
 from boomtown.lab.workers import play_all, workers
@@ -100,11 +100,11 @@ def test_each_record_replays_to_its_scores(jobs: int, boomtown: Call, tmp_path: 
     folder = tmp_path / "new" / "records"
     words = ("gold-rush", "--games", 3, "--variants", "no-farmers", "--records", folder, "--jobs", jobs)
     document = boomtown("simulate", *words, "--json").document
-    records = [read(path.read_text(encoding="utf-8")) for path in sorted(folder.iterdir())]
+    records = [parse_record(path.read_text(encoding="utf-8")) for path in sorted(folder.iterdir())]
     assert [path.name for path in sorted(folder.iterdir())] == [
         f"gold-rush-2-00000{number}.toml" for number in range(3)
     ]
-    assert [replayed(ALL["gold-rush"], record).record.scores for record in records] == [
+    assert [replay_to(ALL["gold-rush"], record).record.scores for record in records] == [
         record.scores for record in records
     ]
     means = [round(sum(record.scores[seat] for record in records) / 3, 3) for seat in range(2)]
@@ -123,6 +123,6 @@ def test_a_fault_is_counted_and_kept_and_the_series_goes_on(
     assert document["errors"][0]["error"] == "ValueError: it is too dark to see"
     first = (tmp_path / document["errors"][0]["record"]).read_text(encoding="utf-8")
     assert first.startswith("# ValueError: it is too dark to see\n")
-    assert replayed(ALL["claim"], read(first)).state.score[0] >= 7
+    assert replay_to(ALL["claim"], parse_record(first)).state.score[0] >= 7
     assert len(list(tmp_path.iterdir())) == 10
     assert ended.err.splitlines()[-1] == f"and {document['faults'] - 10} more faults"

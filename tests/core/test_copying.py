@@ -102,7 +102,7 @@ def test_a_view_can_be_filled_as_before(name: str, way: Way) -> None:
     view = game.view(table_of(game, 40).state, 0)
     again = way(view)
     assert int(again.seat) == 0
-    assert snapshot(game.fill(again, Rng(2))) == snapshot(game.fill(view, Rng(2)))
+    assert snapshot(game.determinize(again, Rng(2))) == snapshot(game.determinize(view, Rng(2)))
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -134,7 +134,7 @@ def test_a_table_goes_on_as_its_clone_does(name: str, way: Way) -> None:
 def test_there_is_one_of_each_game(name: str, way: Way) -> None:
     game = ALL[name]
     assert way(game) is game
-    assert way(game.keen()) is game.keen()
+    assert way(game.with_slow_evaluation()) is game.with_slow_evaluation()
 
 
 def test_a_game_that_nobody_could_find_is_not_pickled() -> None:

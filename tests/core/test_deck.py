@@ -15,7 +15,7 @@ DRAW = Verbs().one("draw", ["a", "b", "c", "d"])
 def odds(deck: Deck) -> list[tuple[int, int]]:
     menu = Menu()
     deck.offer(DRAW, menu)
-    return menu.weighted()
+    return menu.to_weighted_list()
 
 
 def test_a_full_deck_offers_each_kind_by_its_pieces() -> None:

@@ -16,19 +16,19 @@ from boomtown.core import laws as laws_module
 from boomtown.core import wire
 from boomtown.core.laws import BrokenLaw, Laws, perft, play_one
 from boomtown.core.menu import Menu
-from boomtown.core.record import Record, Table, replayed
+from boomtown.core.record import Record, Table, replay_to
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, HIDDEN, NOBODY, Event, Game, State, View
 from boomtown.games import laws_of
 from boomtown.games.card_game import CARD_GAME
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.claim import CLAIM
-from boomtown.games.claim.rules.state import Claim
+from boomtown.games.claim.rules.state import ClaimState
 from boomtown.games.claim.rules.steps import SecretBid
 from boomtown.games.gold_rush import GOLD_RUSH
 from boomtown.games.gold_rush.audit import audit
-from boomtown.games.gold_rush.rules.game import AUDIENCE, GoldRushGame
-from boomtown.games.gold_rush.rules.state import GoldRush
+from boomtown.games.gold_rush.rules.game import AUDIENCE, GoldRush
+from boomtown.games.gold_rush.rules.state import GoldRushState
 from boomtown.games.gold_rush.rules.steps import STEPS
 from boomtown.games.gold_rush.rules.steps.action import ChooseAction
 from boomtown.games.gold_rush.rules.steps.land import DrawTile, PlaceTile
@@ -41,11 +41,11 @@ MINING = ["* draw gr38", "0 place 1e e", "0 tent 0 n", "* draw gr39", "1 place 1
 MINING += ["* draw gr39", "0 place 2e e", "0 mine"]
 
 
-def at(moves: list[str]) -> GoldRush:
-    return replayed(GOLD_RUSH, Record("gold-rush", 1, 2, moves=moves)).state
+def at(moves: list[str]) -> GoldRushState:
+    return replay_to(GOLD_RUSH, Record("gold-rush", 1, 2, moves=moves)).state
 
 
-def broken_in(laws: Laws, state: GoldRush) -> str:
+def broken_in(laws: Laws, state: GoldRushState) -> str:
     """The law that fails at a position."""
     with pytest.raises(BrokenLaw) as broken:
         laws.check_position(state, Rng(1), every_number=True)
@@ -57,7 +57,7 @@ def broken_at(laws: Laws, moves: list[str]) -> str:
     return broken_in(laws, at(moves))
 
 
-def finished(seed: int = 1) -> Table[GoldRush]:
+def finished(seed: int = 1) -> Table[GoldRushState]:
     table = Table(GOLD_RUSH, 2)
     rng = Rng(seed)
     while not table.state.is_over():
@@ -65,7 +65,7 @@ def finished(seed: int = 1) -> Table[GoldRush]:
     return table
 
 
-def broken_at_end(table: Table[GoldRush]) -> str:
+def broken_at_end(table: Table[GoldRushState]) -> str:
     with pytest.raises(BrokenLaw) as broken:
         LAWS.check_end(table)
     return broken.value.law
@@ -121,8 +121,8 @@ def test_events_that_do_not_add_up_break_the_law_of_the_ledger() -> None:
 
 
 def test_a_filled_view_that_does_not_add_up_breaks_the_law_of_filling() -> None:
-    def too_rich(view: View[GoldRush], rng: Rng) -> GoldRush:
-        state = GOLD_RUSH.fill(view, rng)
+    def too_rich(view: View[GoldRushState], rng: Rng) -> GoldRushState:
+        state = GOLD_RUSH.determinize(view, rng)
         state.unseen.left[0] += 1
         return state
 
@@ -130,8 +130,8 @@ def test_a_filled_view_that_does_not_add_up_breaks_the_law_of_filling() -> None:
 
 
 def test_a_filled_view_that_looks_different_breaks_the_law_of_filling() -> None:
-    def richer(view: View[GoldRush], rng: Rng) -> GoldRush:
-        state = GOLD_RUSH.fill(view, rng)
+    def richer(view: View[GoldRushState], rng: Rng) -> GoldRushState:
+        state = GOLD_RUSH.determinize(view, rng)
         state.token_count[0] += 1
         return state
 
@@ -155,7 +155,7 @@ def test_two_actions_of_one_name_break_the_law_of_texts() -> None:
 
 
 def test_viewing_that_changes_the_table_breaks_the_law_of_looking() -> None:
-    def careless(state: GoldRush, seat: int) -> View[GoldRush]:
+    def careless(state: GoldRushState, seat: int) -> View[GoldRushState]:
         view = GOLD_RUSH.view(state, seat)
         if seat == NOBODY:
             state.score[0] += 1
@@ -165,20 +165,20 @@ def test_viewing_that_changes_the_table_breaks_the_law_of_looking() -> None:
 
 
 def test_a_door_that_lets_anything_in_breaks_the_law_of_the_door() -> None:
-    class Open(Table[GoldRush]):
+    class Open(Table[GoldRushState]):
         def act(self, seat: int, action: int) -> None:
             pass
 
-    class Crashing(Table[GoldRush]):
+    class Crashing(Table[GoldRushState]):
         def act(self, seat: int, action: int) -> None:
             raise KeyError(action)
 
-    class Leaky(Table[GoldRush]):
+    class Leaky(Table[GoldRushState]):
         def find(self, text: Any) -> int:
             self.record.moves.append(str(text))
             return super().find(text)
 
-    class Talkative(Table[GoldRush]):
+    class Talkative(Table[GoldRushState]):
         def say(self, seat: int, text: str) -> None:
             pass
 
@@ -214,7 +214,7 @@ def test_a_game_that_goes_on_breaks_the_law_of_the_end(monkeypatch: pytest.Monke
 
 
 def test_an_exception_is_a_fault_and_its_record_tells_how_to_get_there() -> None:
-    def crash(state: GoldRush) -> str | None:
+    def crash(state: GoldRushState) -> str | None:
         assert state.tile_count < 5, "five tiles"
         return None
 
@@ -222,7 +222,7 @@ def test_an_exception_is_a_fault_and_its_record_tells_how_to_get_there() -> None
         Laws(GOLD_RUSH, STEPS, AUDIENCE, crash).check_game(2, frozenset(), 1)
     record = broken.value.record
     assert record is not None
-    assert replayed(GOLD_RUSH, record).state.tile_count == 5
+    assert replay_to(GOLD_RUSH, record).state.tile_count == 5
 
 
 # Broken by rules: plain mode
@@ -236,7 +236,7 @@ def test_a_seat_without_options_breaks_the_law_of_options(monkeypatch: pytest.Mo
 
 @plain_only
 def test_an_option_listed_twice_breaks_the_law_of_options(monkeypatch: pytest.MonkeyPatch) -> None:
-    def twice(self: ChooseAction, state: GoldRush, seat: int, menu: Menu) -> None:
+    def twice(self: ChooseAction, state: GoldRushState, seat: int, menu: Menu) -> None:
         menu.add(PASS.action)
         menu.add(PASS.action)
 
@@ -249,7 +249,7 @@ def test_options_in_another_order_each_time_break_the_law_of_options(monkeypatch
     honest = ChooseAction.options
     calls: Iterator[int] = iter(range(1000))
 
-    def shuffled(self: ChooseAction, state: GoldRush, seat: int, menu: Menu) -> None:
+    def shuffled(self: ChooseAction, state: GoldRushState, seat: int, menu: Menu) -> None:
         if next(calls) % 2:
             menu.add(PASS.action)
         honest(self, state, seat, menu)
@@ -282,12 +282,12 @@ def test_a_loaded_die_breaks_the_law_of_rolling(monkeypatch: pytest.MonkeyPatch)
 def test_an_outcome_without_weight_breaks_the_law_of_rolling(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = DrawTile.options
 
-    def weightless(self: DrawTile, state: GoldRush, seat: int, menu: Menu) -> None:
+    def weightless(self: DrawTile, state: GoldRushState, seat: int, menu: Menu) -> None:
         honest(self, state, seat, menu)
         menu.total -= menu.weights[menu.count - 1]
         menu.weights[menu.count - 1] = 0
 
-    def by_menu(self: DrawTile, state: GoldRush, rng: Rng, menu: Menu) -> int:
+    def by_menu(self: DrawTile, state: GoldRushState, rng: Rng, menu: Menu) -> int:
         menu.clear()
         self.options(state, CHANCE, menu)
         return menu.pick(rng)
@@ -313,7 +313,7 @@ def test_a_value_told_to_those_whose_view_hides_it_breaks_the_law_of_secrets(
 
 @plain_only
 def test_a_view_with_holes_that_show_breaks_the_law_of_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(GoldRushGame, "view", lambda self, state, seat: View(seat, state.clone()))
+    monkeypatch.setattr(GoldRush, "view", lambda self, state, seat: View(seat, state.clone()))
     assert broken_at(LAWS, MINING) == "secret"
 
 
@@ -323,7 +323,7 @@ def test_options_that_depend_on_what_is_hidden_break_the_law_of_views(
 ) -> None:
     honest = ChooseAction.options
 
-    def knowing(self: ChooseAction, state: GoldRush, seat: int, menu: Menu) -> None:
+    def knowing(self: ChooseAction, state: GoldRushState, seat: int, menu: Menu) -> None:
         honest(self, state, seat, menu)
         if state.unseen.left[0] == HIDDEN:
             menu.count -= 1
@@ -340,12 +340,12 @@ def test_options_that_depend_on_the_tokens_of_others_break_the_law_of_filling(
     threes = 3  # the first seat holds a token worth three
     state = at([*MINING, "* token 3", "* draw gr40", "1 place 2w e"])
 
-    def greedy(self: ChooseAction, state: GoldRush, seat: int, menu: Menu) -> None:
+    def greedy(self: ChooseAction, state: GoldRushState, seat: int, menu: Menu) -> None:
         honest(self, state, seat, menu)
         if state.held[threes] != 1:
             menu.count -= 1
 
-    def reason(self: ChooseAction, state: GoldRush, seat: int, action: int) -> str | None:
+    def reason(self: ChooseAction, state: GoldRushState, seat: int, action: int) -> str | None:
         if action == PASS.action and state.held[threes] != 1:
             return "no"
         return honest_reason(self, state, seat, action)
@@ -364,7 +364,7 @@ def test_a_secret_that_is_taken_back_in_part_breaks_the_law_of_going_back(
         play_one(table, Rng(1))
     laws.check_position(table.state, Rng(1))
 
-    def forgetful(self: SecretBid, state: Claim, viewer: int) -> None:
+    def forgetful(self: SecretBid, state: ClaimState, viewer: int) -> None:
         state.bid[1 - viewer] += 1
 
     monkeypatch.setattr(SecretBid, "take_back", forgetful)
@@ -377,7 +377,7 @@ def test_a_secret_that_is_taken_back_in_part_breaks_the_law_of_going_back(
 def test_a_question_that_changes_the_table_breaks_the_law_of_looking(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = ChooseAction.options
 
-    def careless(self: ChooseAction, state: GoldRush, seat: int, menu: Menu) -> None:
+    def careless(self: ChooseAction, state: GoldRushState, seat: int, menu: Menu) -> None:
         state.score[0] += 1
         honest(self, state, seat, menu)
 
@@ -387,14 +387,14 @@ def test_a_question_that_changes_the_table_breaks_the_law_of_looking(monkeypatch
 
 @plain_only
 def test_a_clone_that_shares_an_array_breaks_the_law_of_looking(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = GoldRush.clone
+    honest = GoldRushState.clone
 
-    def shallow(self: GoldRush) -> GoldRush:
+    def shallow(self: GoldRushState) -> GoldRushState:
         copy = honest(self)
         copy.supply = self.supply
         return copy
 
-    monkeypatch.setattr(GoldRush, "clone", shallow)
+    monkeypatch.setattr(GoldRushState, "clone", shallow)
     state = at(["* draw gr38", "0 place 1e e"])
     with pytest.raises(BrokenLaw) as broken:
         for seed in range(20):  # some of the options tried places a cowboy
@@ -444,7 +444,7 @@ def test_undo() -> None:
 
 def test_events() -> None:
     """A view of a table that is over shows everything: no event of a running game may carry one."""
-    table = replayed(GOLD_RUSH, Record("gold-rush", 1, 2, moves=MINING[:-1]), is_listening=True)
+    table = replay_to(GOLD_RUSH, Record("gold-rush", 1, 2, moves=MINING[:-1]), is_listening=True)
     LAWS.check_events(table)
     assert table.events[-1]
     table.events[-1][-1].after.agenda = []

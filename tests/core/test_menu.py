@@ -10,8 +10,8 @@ def test_options_keep_the_order_in_which_they_are_added() -> None:
     menu = Menu()
     for action in (5, 3, 9):
         menu.add(action)
-    assert menu.listed() == [5, 3, 9]
-    assert menu.weighted() == [(5, 1), (3, 1), (9, 1)]
+    assert menu.to_list() == [5, 3, 9]
+    assert menu.to_weighted_list() == [(5, 1), (3, 1), (9, 1)]
     assert [menu.has(action) for action in (3, 4, 9, 0)] == [True, False, True, False]
 
 
@@ -19,8 +19,8 @@ def test_a_menu_grows_as_far_as_needed() -> None:
     menu = Menu()
     for action in range(300):
         menu.add_weighted(action, action + 1)
-    assert menu.listed() == [*range(300)]
-    assert menu.weighted() == [(action, action + 1) for action in range(300)]
+    assert menu.to_list() == [*range(300)]
+    assert menu.to_weighted_list() == [(action, action + 1) for action in range(300)]
     assert menu.total == 300 * 301 // 2
 
 
@@ -28,9 +28,9 @@ def test_a_cleared_menu_forgets_everything() -> None:
     menu = Menu()
     menu.add_weighted(7, 3)
     menu.clear()
-    assert (menu.count, menu.total, menu.listed(), menu.has(7)) == (0, 0, [], False)
+    assert (menu.count, menu.total, menu.to_list(), menu.has(7)) == (0, 0, [], False)
     menu.add(1)
-    assert menu.weighted() == [(1, 1)]
+    assert menu.to_weighted_list() == [(1, 1)]
 
 
 def test_every_option_of_a_seat_is_as_likely_as_any_other() -> None:

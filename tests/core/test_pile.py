@@ -27,13 +27,13 @@ def pile() -> Pile:
 def odds(pile: Pile) -> list[tuple[int, int]]:
     menu = Menu()
     pile.offer(DRAW, menu)
-    return [(int(DRAW.part(action)), weight) for action, weight in menu.weighted()]
+    return [(int(DRAW.part(action)), weight) for action, weight in menu.to_weighted_list()]
 
 
 def back_odds(pile: Pile) -> list[tuple[int, int]]:
     menu = Menu()
     pile.offer_back(BACK, menu, 2)
-    return [(int(BACK.part(action)), weight) for action, weight in menu.weighted()]
+    return [(int(BACK.part(action)), weight) for action, weight in menu.to_weighted_list()]
 
 
 def test_the_first_layer_is_drawn_out_before_the_second_begins() -> None:
@@ -149,7 +149,7 @@ def test_filling_and_hiding_again_changes_nothing_a_seat_can_see(seat: int) -> N
     seen.hide(seat)
     for seed in range(50):
         filled = seen.clone()
-        filled.fill(Rng(seed))
+        filled.determinize(Rng(seed))
         assert HIDDEN_CARD not in [*filled.top, *filled.bottom]
         assert sum(filled.left) + len(filled.top) + len(filled.bottom) == 7
         filled.hide(seat)
@@ -159,7 +159,7 @@ def test_filling_and_hiding_again_changes_nothing_a_seat_can_see(seat: int) -> N
 
 def filled(seen: Pile, seed: int) -> Pile:
     whole = seen.clone()
-    whole.fill(Rng(seed))
+    whole.determinize(Rng(seed))
     return whole
 
 

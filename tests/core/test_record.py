@@ -13,11 +13,11 @@ from boomtown.core.record import (
     Refused,
     Table,
     live_score,
-    parted,
-    read,
+    parse_move,
+    parse_record,
     refuse_start,
     replay,
-    replayed,
+    replay_to,
 )
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, NOBODY
@@ -40,7 +40,7 @@ moves = """
 
 
 def told(moves: list[str], is_listening: bool = True) -> Table[Any]:
-    return replayed(GOLD_RUSH, Record("gold-rush", 1, 2, moves=moves), is_listening=is_listening)
+    return replay_to(GOLD_RUSH, Record("gold-rush", 1, 2, moves=moves), is_listening=is_listening)
 
 
 # Text
@@ -49,11 +49,13 @@ def told(moves: list[str], is_listening: bool = True) -> Table[Any]:
 def test_a_record_is_text_that_people_can_read() -> None:
     record = Record("gold-rush", 1, 2, ["no-farmers"], [0, 0], MOVES[:2])
     assert record.text() == TEXT
-    assert read(TEXT) == record
+    assert parse_record(TEXT) == record
 
 
 def test_empty_lines_and_blanks_around_moves_do_not_matter() -> None:
-    assert read(TEXT.replace("* draw", "\n\n   * draw").replace("1e e", "1e e  ")) == read(TEXT)
+    assert parse_record(TEXT.replace("* draw", "\n\n   * draw").replace("1e e", "1e e  ")) == parse_record(
+        TEXT
+    )
 
 
 @pytest.mark.parametrize(
@@ -84,14 +86,14 @@ def test_empty_lines_and_blanks_around_moves_do_not_matter() -> None:
 def test_a_text_that_is_no_record_says_why(right: str, wrong: str, complaint: str) -> None:
     assert right in TEXT
     with pytest.raises(BadRecord, match=complaint):
-        read(TEXT.replace(right, wrong))
+        parse_record(TEXT.replace(right, wrong))
 
 
 def test_a_record_is_read_as_any_other_toml_would_be() -> None:
     noted = "\ufeff# a fine game\r\n\r\n" + TEXT.replace("\n", "\r\n").replace("[0, 0]", "[ 0, 0, ]")
-    assert read(noted) == read(TEXT)
+    assert parse_record(noted) == parse_record(TEXT)
     for text in (TEXT, *(path.read_text("utf-8") for path in GAMES_TESTED.glob("*/golden/*.toml"))):
-        raw, record = tomllib.loads(text), read(text)
+        raw, record = tomllib.loads(text), parse_record(text)
         assert raw.pop("moves").split("\n")[:-1] == record.moves
         assert raw == {name: getattr(record, name) for name in raw}
 
@@ -114,21 +116,21 @@ def test_no_text_takes_much_memory_or_time_to_be_refused(text: str) -> None:
     tracemalloc.start()
     try:
         with pytest.raises(BadRecord):
-            read(text)
+            parse_record(text)
         assert tracemalloc.get_traced_memory()[1] < 40_000_000  # a list of its lines is the most there is
     finally:
         tracemalloc.stop()
 
 
 def test_a_move_begins_with_a_seat_or_a_star() -> None:
-    assert parted("* draw gr38") == (CHANCE, "draw gr38")
-    assert parted("12 place 1e e") == (12, "place 1e e")
+    assert parse_move("* draw gr38") == (CHANCE, "draw gr38")
+    assert parse_move("12 place 1e e") == (12, "place 1e e")
 
 
 @pytest.mark.parametrize("move", ["", "pass", "x pass", "-1 pass", "0", "100 pass", "1.5 pass", "² pass"])
 def test_a_move_that_begins_with_anything_else_is_none(move: str) -> None:
     with pytest.raises(BadRecord, match="is no move"):
-        parted(move)
+        parse_move(move)
 
 
 # Replay
@@ -138,7 +140,7 @@ def test_a_replay_gives_the_table_at_the_start_and_after_each_move() -> None:
     record = Record("gold-rush", 1, 2, moves=MOVES)
     lengths = [len(table.record.moves) for table in replay(GOLD_RUSH, record)]
     assert lengths == [0, 1, 2, 3, 4, 5, 6]
-    assert replayed(GOLD_RUSH, record, 3).record.moves == MOVES[:3]
+    assert replay_to(GOLD_RUSH, record, 3).record.moves == MOVES[:3]
 
 
 @pytest.mark.parametrize(
@@ -157,13 +159,13 @@ def test_a_replay_gives_the_table_at_the_start_and_after_each_move() -> None:
 )
 def test_a_record_that_cannot_be_replayed_says_where(record: Record, complaint: str) -> None:
     with pytest.raises(BadRecord, match=complaint):
-        replayed(GOLD_RUSH, record)
+        replay_to(GOLD_RUSH, record)
 
 
 @pytest.mark.parametrize("number", [-1, 7])
 def test_there_is_no_position_beyond_the_last_move(number: int) -> None:
     with pytest.raises(BadRecord, match=f"has 6 moves, there is no move {number}"):
-        replayed(GOLD_RUSH, Record("gold-rush", 1, 2, moves=MOVES), number)
+        replay_to(GOLD_RUSH, Record("gold-rush", 1, 2, moves=MOVES), number)
 
 
 # The door

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.core.sources import citations, cited, heading_of, page_map, passages
+from boomtown.core.sources import citations, heading_of, page_map, parse_citations, passages
 
 MODULE = '''"""Bids.
 
@@ -60,7 +60,7 @@ def test_steps_are_known_by_their_base(folder: Path) -> None:
 
 
 def test_several_lines_may_cite() -> None:
-    assert cited('Rules: "One", p. 1.\n\nRules: "Two", p. 2.') == (("One", "1"), ("Two", "2"))
+    assert parse_citations('Rules: "One", p. 1.\n\nRules: "Two", p. 2.') == (("One", "1"), ("Two", "2"))
 
 
 def test_the_heading_of_a_step_is_found_by_its_name() -> None:

@@ -76,7 +76,7 @@ def test_a_state_tells_all_or_one_seat_and_counts_points() -> None:
     state.listener = listener = Listener()
     listener.step = "Evaluate"
     state.tell("something", 1, 7, 8, 9)
-    state.tell_only(2, "secret", 2, 5)
+    state.tell_seat(2, "secret", 2, 5)
     state.award(0, 4, "points", 1)
     heard = [(e.name, e.seat, e.numbers, e.audience, e.points, e.is_score) for e in listener.heard]
     assert heard == [

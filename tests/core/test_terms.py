@@ -33,7 +33,9 @@ TERMS = [
     Term("de", "games.nevada_city", "fertig", r"[Vv]ollende"),
     Term("de", "games.nevada_city", "bewirtschafte", r"bearbeite"),
     Term("de", "games.nevada_city", "Marktpreis", r"Marktwert"),
-    Term("de", "server.web games.gold_rush games.claim", "Mitspielende", r"(?<!virtuelle )(Mits|\bS)pieler\b"),
+    Term(
+        "de", "server.web games.gold_rush games.claim", "Mitspielende", r"(?<!virtuelle )(Mits|\bS)pieler\b"
+    ),
     Term("fr", "games.card_game", "hors-la-loi", r"bandit"),
     Term("fr", "games.card_game", "montagnes", r"\bmonts\b"),
     Term("fr", "games.gold_rush", "hercher de l’or", r"[Cc]reuse"),

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from boomtown.core.record import Record, replayed
+from boomtown.core.record import Record, replay_to
 from boomtown.core.rng import Rng
 from boomtown.core.step import HIDDEN, NOBODY, Game, Listener
 from boomtown.core.wire import attributes, decode, encode, snapshot
@@ -20,7 +20,7 @@ MOVES = {
 
 
 def state_of(game: Game[Any]) -> Any:
-    return replayed(game, Record(game.name, 1, 2, moves=MOVES[game.name])).state
+    return replay_to(game, Record(game.name, 1, 2, moves=MOVES[game.name])).state
 
 
 @pytest.mark.parametrize("name", sorted(MOVES))
@@ -32,7 +32,7 @@ def test_a_view_comes_back_as_it_was(name: str, viewer: int) -> None:
     assert copy.seat == viewer
     assert snapshot(copy.state) == snapshot(view.state)
     assert copy.state.actors() == view.state.actors()
-    assert snapshot(game.fill(copy, Rng(3))) == snapshot(game.fill(view, Rng(3)))
+    assert snapshot(game.determinize(copy, Rng(3))) == snapshot(game.determinize(view, Rng(3)))
 
 
 def test_a_view_says_of_which_game_it_is() -> None:

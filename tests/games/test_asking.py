@@ -46,7 +46,7 @@ def refusal(game: str, verb: Verb, variants: str, seats: int, after: str) -> Any
             if seat >= 0 and verb in questions.verbs(table.state):
                 if questions.refused(table.state, seat, verb):
                     return table.state
-            play_one(table, rng, [laws.bents[after]] * seats)
+            play_one(table, rng, [laws.play_styles[after]] * seats)
     raise AssertionError(f"{verb.word} is never refused")
 
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from boomtown.core.record import Record, Table, parted
-from boomtown.core.record import read as read_record
+from boomtown.core.record import Record, Table, parse_move
+from boomtown.core.record import parse_record as read_record
 from boomtown.core.rng import Rng
 from boomtown.core.sources import citations, folder_of, page_map
 from boomtown.core.step import CHANCE, Event, Game, Step
@@ -226,10 +226,10 @@ def listen(
     offered: dict[str, list[int]] = {verb.word: [0] for verb in game.verbs.verbs}
     while not table.state.is_over():
         state, move = table.state, next(recorded, "")
-        seat = parted(move)[0] if move else int(state.actor())
+        seat = parse_move(move)[0] if move else int(state.actor())
         options = [option for option, _ in state.odds()] if seat == CHANCE else state.options(seat)
         if move:
-            action = int(game.verbs.find(parted(move)[1]))
+            action = int(game.verbs.find(parse_move(move)[1]))
         else:
             action = int(state.roll(rng)) if seat == CHANCE else options[rng.below(len(options))]
         for option in options:

@@ -14,10 +14,10 @@ from boomtown.core.svg import Section as Room
 from boomtown.look import LOOK, land, pieces, skyline
 from boomtown.look.buildings import BUILDINGS, building
 from boomtown.look.icons import ICONS, icon
-from boomtown.look.lettering import broken, shortened, words
+from boomtown.look.lettering import broken, shorten, words
 from boomtown.look.picture import FONTS, png
 from boomtown.look.seats import SEATS
-from boomtown.look.tokens import THEMES, read
+from boomtown.look.tokens import THEMES, read_tokens
 
 FOLDER = Path(boomtown.look.__file__).parent
 SOURCES = FOLDER.parent
@@ -68,7 +68,7 @@ def test_night_differs_where_it_must() -> None:
 
 def test_a_token_that_only_the_night_has_is_refused() -> None:
     with pytest.raises(ValueError, match="moon"):
-        read(':root { --sky: #fff; } [data-theme="night"] { --moon: #eee; }')
+        read_tokens(':root { --sky: #fff; } [data-theme="night"] { --moon: #eee; }')
 
 
 def test_every_icon_is_used_and_credited_to_its_author() -> None:
@@ -97,7 +97,7 @@ def test_each_piece_is_valid_and_known_to_both_themes(name: str) -> None:
     drawing = DRAWN[name]()
     ElementTree.fromstring(drawing)
     for theme in THEMES:
-        assert "var(" not in LOOK.painted(drawing, theme)
+        assert "var(" not in LOOK.paint(drawing, theme)
     for used in re.findall(r'(?:href="|url\()#([\w-]+)', drawing):
         assert used in LOOK.defs
 
@@ -108,10 +108,10 @@ def test_text_too_small_to_read_is_refused() -> None:
 
 
 def test_long_names_are_cut_to_their_room() -> None:
-    assert shortened("Doc", 17, 100) == "Doc"
-    assert shortened("W" * 200, 17, 100).endswith("…")
-    assert len(shortened("W" * 200, 17, 100)) < 10
-    assert shortened("Doc", 17, 0) == "…"
+    assert shorten("Doc", 17, 100) == "Doc"
+    assert shorten("W" * 200, 17, 100).endswith("…")
+    assert len(shorten("W" * 200, 17, 100)) < 10
+    assert shorten("Doc", 17, 0) == "…"
 
 
 def test_labels_too_long_for_a_button_go_on_two_lines() -> None:

@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from boomtown.core.step import CHANCE
-from boomtown.server.bots.service import Thinkers
+from boomtown.server.bots.service import BotService
 from boomtown.server.tables.hub import Hub
-from boomtown.server.tables.session import Live
+from boomtown.server.tables.session import TableSession
 from boomtown.server.tables.store import Chair, Person, Store, open_engine
 
 ADA, BEN = Person("ada", "Ada"), Person("ben", "Ben")
@@ -17,7 +17,7 @@ ADA, BEN = Person("ada", "Ada"), Person("ben", "Ben")
 @asynccontextmanager
 async def hub_on(database: str, pace: float = 0.0) -> AsyncIterator[Hub]:
     """A hub with two known people."""
-    hub = Hub(Store(open_engine(database)), Thinkers(1), pace)
+    hub = Hub(Store(open_engine(database)), BotService(1), pace)
     for person in (ADA, BEN):
         if await hub.store.person_of(f"{person.id}-token") is None:
             await hub.store.add_person(person, f"{person.id}-token")
@@ -32,12 +32,12 @@ def people(*who: Person) -> list[Chair]:
     return [Chair(seat, person.id, "", person.name) for seat, person in enumerate(who)]
 
 
-async def two_at_a_table(hub: Hub, game: str = "gold-rush") -> Live:
+async def two_at_a_table(hub: Hub, game: str = "gold-rush") -> TableSession:
     """Ada and Ben play."""
     return await hub.open(game, "Test", frozenset(), people(ADA, BEN), True)
 
 
-async def play_on(live: Live, moves: int) -> None:
+async def play_on(live: TableSession, moves: int) -> None:
     """Play so many moves, each seat its first option."""
     for _ in range(moves):
         table = live.require_table()

@@ -8,9 +8,9 @@ import pytest
 
 from boomtown.core.record import Refused
 from boomtown.server.tables.hub import Hub
-from boomtown.server.tables.session import Live
+from boomtown.server.tables.session import TableSession
 from boomtown.server.tables.store import Chair
-from boomtown.server.web.presenter import Desk
+from boomtown.server.web.presenter import Presenter
 from tests.server.tables import ADA, BEN, hub_on, play_on, two_at_a_table
 
 
@@ -35,7 +35,7 @@ class Clock:
         return self.minutes * 60
 
 
-async def waiting_for_ben(hub: Hub) -> tuple[Live, Clock]:
+async def waiting_for_ben(hub: Hub) -> tuple[TableSession, Clock]:
     """Ada looks at their table, Ben does not."""
     clock = Clock()
     hub.clock = clock
@@ -44,7 +44,7 @@ async def waiting_for_ben(hub: Hub) -> tuple[Live, Clock]:
     return live, clock
 
 
-async def refused(hub: Hub, live: Live) -> str:
+async def refused(hub: Hub, live: TableSession) -> str:
     """Why Ada cannot let a bot play for Ben."""
     with pytest.raises(Refused) as problem:
         await hub.replace(live, ADA.id, 0, 1, "uniform")
@@ -71,7 +71,7 @@ def test_a_bot_stands_in_after_the_time_that_all_were_told(database: str) -> Non
         async with hub_on(database, pace=60) as hub:
             live, clock = await waiting_for_ben(hub)
             clock.minutes = 100  # nobody has been told yet: the time begins now
-            desk = Desk(live, ADA.id)
+            desk = Presenter(live, ADA.id)
             desk.show(0, "en")
             told = desk.update(hub.here(live.room.id), hub.absences(live)).players[1]
             assert (told.absence, told.is_replaceable) == ("Away. A bot may stand in in 10 minutes.", False)
@@ -102,7 +102,7 @@ def test_who_was_here_in_between_is_waited_for_anew(database: str) -> None:
     asyncio.run(story())
 
 
-async def with_a_stand_in(hub: Hub) -> Live:
+async def with_a_stand_in(hub: Hub) -> TableSession:
     """A bot plays for Ben."""
     live, clock = await waiting_for_ben(hub)
     await play_on(live, 2)

@@ -65,7 +65,7 @@ def test_a_program_sees_what_its_seat_may_know_and_can_fill_it(server: Server) -
     game = GAMES["gold-rush"]
     view = decode(game, raw, part("gold-rush", "rules.steps").STEPS)
     assert view.seat == 0
-    assert game.fill(view, Rng(1)).actors() == [0]
+    assert game.determinize(view, Rng(1)).actors() == [0]
     options = server.get(f"/api/tables/{table}/options?seat=0", token)
     assert options["numbers"] == view.state.options(0)
     assert server.get(f"/api/tables/{table}/options?seat=1", other)["actions"] == []

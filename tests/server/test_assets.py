@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.server.web.assets import STATIC, address, bare, joined, version
+from boomtown.server.web.assets import STATIC, address, bare, bundle_script, version
 
 ENTRIES = [
     STATIC / name for name in ("coach.js", "frame.js", "lobby.js", "table/main.js", "table/waiting.js")
@@ -15,7 +15,7 @@ ENTRIES = [
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: str(entry.name))
 def test_a_script_imports_nothing_and_exports_nothing_when_it_is_served(entry: Path) -> None:
-    lines = joined(entry).splitlines()
+    lines = bundle_script(entry).splitlines()
     assert [line for line in lines if line.lstrip().startswith(("import ", "export ", "//", "/*"))] == []
 
 
@@ -29,7 +29,7 @@ def test_a_module_is_joined_once_after_what_it_needs(tmp_path: Path) -> None:
     (tmp_path / "top.js").write_text(
         'import { ONE, two } from "./base.js";\nimport { Three } from "./middle.js";\nstart(ONE, two, Three);\n'
     )
-    assert joined(tmp_path / "top.js").splitlines() == [
+    assert bundle_script(tmp_path / "top.js").splitlines() == [
         "const module_base = (() => {",
         "const ONE = 1;",
         "const HIDDEN = 2;",
@@ -52,7 +52,7 @@ def test_a_module_is_joined_once_after_what_it_needs(tmp_path: Path) -> None:
 
 
 def test_every_file_of_the_page_is_reached_from_an_entry() -> None:
-    served = "".join(joined(entry) for entry in ENTRIES)
+    served = "".join(bundle_script(entry) for entry in ENTRIES)
     modules = {path.stem for path in STATIC.rglob("*.js")} - {entry.stem for entry in ENTRIES}
     assert {name for name in modules if f"module_{name.replace('-', '_')} =" not in served} == set()
 

@@ -10,7 +10,7 @@ import pytest
 from boomtown.bots.levels import LEVELS, MARSHAL, seconds_of
 from boomtown.core.step import View
 from boomtown.games import ALL
-from boomtown.server.bots.service import LATEST, MOST_KINDS, MOST_TIMES, Thinkers
+from boomtown.server.bots.service import LATEST, MOST_KINDS, MOST_TIMES, BotService
 from boomtown.server.tables.hub import Hub
 from boomtown.server.tables.store import Store, open_engine
 from tests.server.test_thinking import decision
@@ -37,9 +37,9 @@ def single(monkeypatch: pytest.MonkeyPatch) -> View[Any]:
     return view
 
 
-def paced(workers: int = 1) -> Thinkers:
+def paced(workers: int = 1) -> BotService:
     """Bots at tables where people watch."""
-    thinkers = Thinkers(workers)
+    thinkers = BotService(workers)
     thinkers.is_paced = True
     return thinkers
 
@@ -109,7 +109,7 @@ def test_bots_hurry_only_where_nobody_is_to_follow(
     async def story() -> None:
         view = single(monkeypatch)
         for pace in (0.0, 0.7):
-            thinkers = Thinkers(1)
+            thinkers = BotService(1)
             hub = Hub(Store(open_engine("sqlite+aiosqlite://")), thinkers, pace)
             await thinkers.choose(GAME, MARSHAL, view)
             assert bool(pauses) == (pace > 0)

@@ -16,9 +16,9 @@ from boomtown.core.record import Refused
 from boomtown.core.step import NOBODY
 from boomtown.core.text import LANGUAGES
 from boomtown.server.tables.log_entries import Closed, Muted, Opened, Removed, Sat, decode, encode
-from boomtown.server.tables.session import Live, load
+from boomtown.server.tables.session import TableSession, load_session
 from boomtown.server.tables.store import Chair
-from boomtown.server.web.presenter import Desk
+from boomtown.server.web.presenter import Presenter
 from tests.server.asgi import Browser, visiting
 from tests.server.running import Server, running_server
 from tests.server.structure import Structure
@@ -41,10 +41,10 @@ def test_those_at_the_table_write_and_those_who_watch_read(database: str) -> Non
             )
             await live.say(ADA.id, ADA.name, "Howdy")
             assert await reason(live.say(BEN.id, BEN.name, "Spam")) == "chat-not-seated"
-            watching = Desk(live, BEN.id).update(set())
+            watching = Presenter(live, BEN.id).update(set())
             assert [line[1:] for line in watching.chat] == [("Ada", "Howdy")]
             assert not watching.may_chat
-            assert Desk(live, ADA.id).update(set()).may_chat
+            assert Presenter(live, ADA.id).update(set()).may_chat
 
     asyncio.run(story())
 
@@ -54,7 +54,7 @@ def test_whoever_opened_a_table_owns_it_and_in_old_logs_who_sat_first(database: 
         async with hub_on(database) as hub:
             chairs = [Chair(0, BEN.id, "", "Ben"), Chair(1, None, "", "")]
             live = await hub.open("claim", "Test", frozenset(), chairs, True, owner=ADA.id)
-            again = await load(live.room.id, hub.store, lambda _: None)
+            again = await load_session(live.room.id, hub.store, lambda _: None)
             assert again is not None
             assert (live.owner, again.owner) == (ADA.id, ADA.id)
             old = await two_at_a_table(hub)
@@ -72,8 +72,8 @@ def test_the_owner_mutes_and_lets_write_again(database: str) -> None:
             assert await reason(live.mute(ADA.id, 7, True)) == "nobody-there"
             await live.mute(ADA.id, 1, True)
             assert await reason(live.say(BEN.id, BEN.name, "Hello?")) == "chat-muted"
-            assert Desk(live, ADA.id).update(set()).players[1].is_muted
-            again = await load(live.room.id, hub.store, lambda _: None)
+            assert Presenter(live, ADA.id).update(set()).players[1].is_muted
+            again = await load_session(live.room.id, hub.store, lambda _: None)
             assert again is not None
             assert again.muted == {BEN.id}
             version = live.version
@@ -94,7 +94,7 @@ def test_whoever_is_removed_before_the_game_leaves_a_free_seat_and_cannot_come_b
             await live.remove(ADA.id, 1)
             assert [chair.is_free for chair in live.chairs] == [False, True, True, True]
             assert await reason(live.sit(BEN.id, 1, "Ben")) == "removed-here"
-            again = await load(live.room.id, hub.store, lambda _: None)
+            again = await load_session(live.room.id, hub.store, lambda _: None)
             assert again is not None
             assert await reason(again.sit(BEN.id, 1, "Ben")) == "removed-here"
 
@@ -106,7 +106,7 @@ def test_for_whoever_is_removed_from_a_running_game_a_bot_plays_on(database: str
         async with hub_on(database, pace=60) as hub:
             live = await two_at_a_table(hub)
             await play_on(live, 3)
-            page = Desk(live, BEN.id)
+            page = Presenter(live, BEN.id)
             page.show(1, "en")
             await live.undo(ADA.id, 0, live.decision)  # asks Ben, who will not answer
             assert live.asked is not None
@@ -151,7 +151,7 @@ def test_everybody_is_told_what_the_owner_has_done(database: str, language: str)
             await live.mute(ADA.id, 1, False)
             await live.remove(ADA.id, 1)
             await live.close(ADA.id)
-            desk = Desk(live, ADA.id)
+            desk = Presenter(live, ADA.id)
             desk.show(0, language)
             told = [(name, text) for _, name, text in desk.update(set()).chat]
             assert [name for name, _ in told] == [""] * 4
@@ -169,7 +169,7 @@ def test_the_new_entries_are_stored_and_read() -> None:
 # by forms and by programs
 
 
-async def table_with_a_guest(browser: Browser, seats: int = 3) -> tuple[str, Browser, Live]:
+async def table_with_a_guest(browser: Browser, seats: int = 3) -> tuple[str, Browser, TableSession]:
     """A table of Ada's with Ben at seat 1."""
     form = {"name": "Ada", "seats": str(seats), "seat0": "me"} | {
         f"seat{seat}": "open" for seat in range(1, seats)

@@ -16,7 +16,7 @@ from boomtown.core.record import Record, Refused
 from boomtown.core.text import LANGUAGES
 from boomtown.games import ALL
 from boomtown.server.bots.coach import MOST_KEPT, MOST_WAITING, Coach, Job
-from boomtown.server.bots.coach_worker import LEAST_ROUNDS, Remark, budget_for, choices_of, remark_on
+from boomtown.server.bots.coach_worker import LEAST_ITERATIONS, Remark, budget_for, choices_of, remark_on
 from boomtown.server.tables.migrations import bring_up_to_date
 from boomtown.server.tables.store import Chair, open_engine
 from boomtown.server.web import pages
@@ -65,8 +65,8 @@ def test_a_remark_is_the_lesson_of_that_decision_in_four_languages() -> None:
 
 
 def test_the_more_decisions_the_less_each_may_cost() -> None:
-    rounds = [budget_for("gold-rush", count).rounds for count in (1, 100, 10_000)]
-    assert rounds[0] > rounds[1] > rounds[2] == LEAST_ROUNDS
+    iterations = [budget_for("gold-rush", count).iterations for count in (1, 100, 10_000)]
+    assert iterations[0] > iterations[1] > iterations[2] == LEAST_ITERATIONS
 
 
 # The work

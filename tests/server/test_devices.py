@@ -10,8 +10,8 @@ import pytest
 
 from boomtown.server.tables import store as storing
 from boomtown.server.tables.store import LINK_LASTS, SEEN_AGAIN, Person, Store, open_engine
-from boomtown.server.web.app import Desktop
-from boomtown.server.web.people import COOKIE, device_label, hashed
+from boomtown.server.web.app import Services
+from boomtown.server.web.people import COOKIE, device_label, hash_token
 from tests.server.asgi import Browser, visiting
 from tests.server.structure import Structure
 
@@ -190,11 +190,11 @@ def test_the_list_shows_every_device_and_ends_the_one_that_is_revoked(tmp_path: 
             assert "Firefox on Android" in shown
             assert "A link that nobody has taken yet" in shown
             assert shown.count(">This device<") == 1
-            desk: Desktop = browser.app.state.desk
+            desk: Services = browser.app.state.desk
             for other in (browser, phone):
                 page = (await other.get("/me")).text
-                assert all(hashed(one.cookies[COOKIE]) not in page for one in (browser, phone))
-            of_phone = hashed(phone.cookies[COOKIE])
+                assert all(hash_token(one.cookies[COOKIE]) not in page for one in (browser, phone))
+            of_phone = hash_token(phone.cookies[COOKIE])
             ada = await desk.store.person_of(of_phone)
             assert ada is not None
             (device,) = [one for one in await desk.store.devices_of(ada.id, of_phone) if one.is_this]

@@ -16,12 +16,12 @@ from typing import Any
 import pytest
 
 from boomtown.cli.app import run
-from boomtown.core.record import BadRecord, Record, Refused, Table, read, replay
+from boomtown.core.record import BadRecord, Record, Refused, Table, parse_record, replay
 from boomtown.core.step import CHANCE
 from boomtown.games.claim import CLAIM
 from boomtown.server.tables import hub as hubs
 from boomtown.server.tables.hub import Hub
-from boomtown.server.tables.session import Live
+from boomtown.server.tables.session import TableSession
 from boomtown.server.tables.store import Chair
 from boomtown.server.tables.verifiable_draws import (
     commitment,
@@ -117,7 +117,7 @@ def test_every_part_of_the_key_counts() -> None:
 # at a table
 
 
-def told(database: str, story: Callable[[Hub, Live], Awaitable[None]], free: int = 1) -> None:
+def told(database: str, story: Callable[[Hub, TableSession], Awaitable[None]], free: int = 1) -> None:
     """A story of a table that Ada has opened, with free seats."""
 
     async def whole() -> None:
@@ -132,17 +132,17 @@ def told(database: str, story: Callable[[Hub, Live], Awaitable[None]], free: int
     asyncio.run(whole())
 
 
-async def gather(live: Live) -> None:
+async def gather(live: TableSession) -> None:
     """Ada and Ben have promised a share each, and all seats are taken."""
     await live.commit(ADA.id, 0, commitment_of_share(ADAS))
     await live.sit(BEN.id, 1, BEN.name, commitment=commitment_of_share(BENS))
 
 
-async def finish(live: Live) -> Record:
+async def finish(live: TableSession) -> Record:
     """Play to the end; the record as everybody may read it then."""
     while live.status != "over":
         await play_on(live, 1)
-    return read(replays.known_record(live, Viewer(None, "en", "")))
+    return parse_record(replays.known_record(live, Viewer(None, "en", "")))
 
 
 async def refusal(doing: Awaitable[Any]) -> str:
@@ -153,7 +153,7 @@ async def refusal(doing: Awaitable[Any]) -> str:
 
 
 def test_shares_are_promised_shown_and_make_the_draws(database: str, tmp_path: Path) -> None:
-    async def story(hub: Hub, live: Live) -> None:
+    async def story(hub: Hub, live: TableSession) -> None:
         await gather(live)
         assert live.is_gathering
         assert live.status == "open", "nothing is drawn before all shares are there"
@@ -201,7 +201,7 @@ def test_every_draw_of_a_table_has_its_own_number(
 ) -> None:
     monkeypatch.setattr("boomtown.server.tables.hub.new_secret", lambda: SECRET)
 
-    async def story(hub: Hub, live: Live) -> None:
+    async def story(hub: Hub, live: TableSession) -> None:
         if is_shared:
             await gather(live)
             await live.reveal(ADA.id, 0, ADAS)
@@ -235,7 +235,7 @@ def test_a_game_whose_draws_share_their_randomness_in_pairs_is_found_out() -> No
 def test_verifying_tells_the_fingerprints_that_the_table_showed(
     database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def story(hub: Hub, live: Live) -> None:
+    async def story(hub: Hub, live: TableSession) -> None:
         await gather(live)
         await live.reveal(ADA.id, 0, ADAS)
         await live.reveal(BEN.id, 1, BENS)
@@ -252,7 +252,7 @@ def test_verifying_tells_the_fingerprints_that_the_table_showed(
 
 
 def test_nobody_can_show_another_share_than_promised_nor_at_another_time(database: str) -> None:
-    async def story(hub: Hub, live: Live) -> None:
+    async def story(hub: Hub, live: TableSession) -> None:
         assert await refusal(live.commit(BEN.id, 0, commitment_of_share(ADAS))) == "not-your-seat"
         assert await refusal(live.commit(ADA.id, 0, "no hash")) == "message-bad"
         assert await refusal(live.sit(BEN.id, 1, BEN.name, commitment="no hash")) == "message-bad"
@@ -273,7 +273,7 @@ def test_nobody_can_show_another_share_than_promised_nor_at_another_time(databas
 
 
 def test_a_table_without_promises_begins_at_once_and_draws_as_before(database: str) -> None:
-    async def story(hub: Hub, live: Live) -> None:
+    async def story(hub: Hub, live: TableSession) -> None:
         await live.sit(BEN.id, 1, BEN.name)
         assert live.status == "running"
         record = await finish(live)
@@ -287,7 +287,7 @@ def test_a_table_without_promises_begins_at_once_and_draws_as_before(database: s
 def test_nobody_waits_for_ever_for_a_share(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hubs, "SHARES_AWAITED", 0.02)
 
-    async def story(hub: Hub, live: Live) -> None:
+    async def story(hub: Hub, live: TableSession) -> None:
         await gather(live)
         await live.reveal(BEN.id, 1, BENS)
         while live.status == "open":
@@ -321,7 +321,7 @@ def test_a_table_that_waited_begins_after_a_restart(database: str, monkeypatch: 
 
 
 def test_who_gets_up_while_seats_are_free_takes_the_promise_along(database: str) -> None:
-    async def story(hub: Hub, live: Live) -> None:
+    async def story(hub: Hub, live: TableSession) -> None:
         await live.sit(BEN.id, 1, BEN.name, commitment=commitment_of_share(BENS))
         await live.leave(BEN.id, 1)
         assert live.commitments == {}
@@ -334,7 +334,7 @@ def test_who_gets_up_while_seats_are_free_takes_the_promise_along(database: str)
 def test_who_gets_up_while_shares_are_shown_opens_no_second_chance(database: str) -> None:
     """Else somebody could see the shares of all others first, and then choose one."""
 
-    async def story(hub: Hub, live: Live) -> None:
+    async def story(hub: Hub, live: TableSession) -> None:
         await gather(live)
         await live.reveal(BEN.id, 1, BENS)
         await live.leave(BEN.id, 1)
@@ -350,7 +350,7 @@ def test_who_gets_up_while_shares_are_shown_opens_no_second_chance(database: str
 def test_an_owner_who_sends_somebody_away_while_shares_are_shown_opens_no_second_chance(
     database: str,
 ) -> None:
-    async def story(hub: Hub, live: Live) -> None:
+    async def story(hub: Hub, live: TableSession) -> None:
         await gather(live)
         await live.reveal(BEN.id, 1, BENS)
         await live.remove(ADA.id, 1)
@@ -362,7 +362,7 @@ def test_an_owner_who_sends_somebody_away_while_shares_are_shown_opens_no_second
 
 
 def test_after_an_undo_the_same_draws_return(database: str) -> None:
-    async def story(hub: Hub, live: Live) -> None:
+    async def story(hub: Hub, live: TableSession) -> None:
         await gather(live)
         await live.reveal(ADA.id, 0, ADAS)
         await live.reveal(BEN.id, 1, BENS)
@@ -445,8 +445,8 @@ def test_programs_promise_and_show_shares(tmp_path: Path) -> None:
 )
 def test_a_record_with_other_shares_is_none(line: str) -> None:
     good = Record("claim", 1, 2, secret="00", room="a", shares=[ADAS, ""])
-    assert read(good.text()) == good
+    assert parse_record(good.text()) == good
     name = line.split(" ", maxsplit=1)[0]
     kept = [one for one in good.text().splitlines() if not one.startswith(name)]
     with pytest.raises(BadRecord):
-        read("\n".join([line, *kept]))
+        parse_record("\n".join([line, *kept]))

@@ -24,11 +24,11 @@ from boomtown.server.tables.hub import Hub
 from boomtown.server.tables.migrations import bring_up_to_date
 from boomtown.server.tables.opening import keep_private
 from boomtown.server.tables.retrying import LONGEST, SHORTEST, pause_after
-from boomtown.server.tables.session import Live
+from boomtown.server.tables.session import TableSession
 from boomtown.server.tables.store import Chair, Room, Store, open_engine
-from boomtown.server.web.app import Desktop
+from boomtown.server.web.app import Services
 from boomtown.server.web.people import COOKIE
-from boomtown.server.web.presenter import Desk, page_text
+from boomtown.server.web.presenter import Presenter, page_text
 from boomtown.server.web.settings import Settings
 from tests.server.asgi import Answer, Browser, visiting
 from tests.server.postgres import free_port, stoppable_postgres
@@ -45,13 +45,13 @@ async def until(is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.02)
 
 
-def desk_of(browser: Browser) -> Desktop:
+def desk_of(browser: Browser) -> Services:
     """The insides of the server that a browser visits."""
-    desk: Desktop = browser.app.state.desk
+    desk: Services = browser.app.state.desk
     return desk
 
 
-async def bots_at_a_table(hub: Hub) -> Live:
+async def bots_at_a_table(hub: Hub) -> TableSession:
     """Two bots that need a while."""
     chairs = [Chair(seat, None, "uniform", f"Bot {seat}") for seat in range(2)]
     return await hub.open("gold-rush", "Test", frozenset(), chairs, True)
@@ -74,7 +74,7 @@ class Watching:
 
 
 @asynccontextmanager
-async def table_in_a_browser(data: Path) -> AsyncIterator[tuple[Browser, Live]]:
+async def table_in_a_browser(data: Path) -> AsyncIterator[tuple[Browser, TableSession]]:
     """Somebody at a table for two people of one device."""
     async with visiting(data) as browser:
         form = {"seats": "2", "seat0": "me", "seat1": "here", "public": "on"}
@@ -114,7 +114,7 @@ async def first_of_stream(browser: Browser, path: str) -> bytes:
     return b"".join(got)
 
 
-async def all_that_is_told(browser: Browser, live: Live) -> dict[str, bytes]:
+async def all_that_is_told(browser: Browser, live: TableSession) -> dict[str, bytes]:
     """The answers of every route that tells about a table."""
     room = live.room.id
     table, interface = f"/table/{room}", f"/api/tables/{room}"
@@ -124,7 +124,7 @@ async def all_that_is_told(browser: Browser, live: Live) -> dict[str, bytes]:
     for path in (interface, f"{interface}/view", f"{interface}/options", f"{interface}/record"):
         told[path] = (await browser.get(path, authorization=f"Bearer {browser.cookies[COOKIE]}")).body
     told["stream"] = await first_of_stream(browser, f"{interface}/stream")
-    desk = Desk(live, live.chairs[0].person)
+    desk = Presenter(live, live.chairs[0].person)
     desk.show(0, "en")
     told["socket"] = repr(desk.update(set())).encode()
     return told
@@ -185,7 +185,7 @@ def test_a_table_is_as_it_was_while_the_database_is_away_and_its_bots_go_on_when
                     with pytest.raises(Refused, match="not-readable"):
                         await play_on(mine, 1)
                 assert (mine.version, mine.decision, mine.status) == (version, moves, "running")
-                shown = Desk(mine, ADA.id).update(set())
+                shown = Presenter(mine, ADA.id).update(set())
                 assert shown.trouble == page_text("en").say("sorry-not-readable")
                 with pytest.raises(Refused, match="not-readable"):
                     await hub.live("another")
@@ -193,7 +193,7 @@ def test_a_table_is_as_it_was_while_the_database_is_away_and_its_bots_go_on_when
                 await until(lambda: bots.decision > seen + 3)
                 assert looking.pokes > told
                 await until(lambda: not mine.is_cut_off)
-                assert Desk(mine, ADA.id).update(set()).trouble == ""
+                assert Presenter(mine, ADA.id).update(set()).trouble == ""
                 await play_on(mine, 1)
                 assert mine.decision > moves
 

@@ -9,18 +9,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from boomtown.bots.judgement import Judgement, merged
-from boomtown.core.record import Refused, Table, replayed
+from boomtown.bots.judgement import Judgement, merge_judgements
+from boomtown.core.record import Refused, Table, replay_to
 from boomtown.core.step import NOBODY, Game, State, View
 from boomtown.core.text import Text
 from boomtown.core.wire import encode
 from boomtown.games import ALL, text_of
 from boomtown.server.bots import why as explaining
-from boomtown.server.bots.service import Thinkers
-from boomtown.server.bots.why import MOST, explain, may_ask, told
+from boomtown.server.bots.service import BotService
+from boomtown.server.bots.why import MOST, explain, may_ask, tell_options
 from boomtown.server.bots.worker import Question, grow
 from boomtown.server.tables.log_entries import Sat
-from boomtown.server.tables.session import Live
+from boomtown.server.tables.session import TableSession
 from boomtown.server.web.page_text import WORDS
 from boomtown.server.web.protocol import Explained
 from tests.server.worlds import played, running, table_of, twins
@@ -30,16 +30,16 @@ LAST = 12  # moves that are asked about
 asked_now: dict[str, Any] = {}  # for the test that leaks
 
 
-class Steady(Thinkers):
+class Steady(BotService):
     """Thinks here, and always the same."""
 
     async def judge_several(self, game_name: str, level: str, views: Sequence[View[Any]]) -> list[Judgement]:
-        return merged(
+        return merge_judgements(
             [grow(Question(game_name, "sheriff", encode(ALL[game_name], view)), 2, 60.0, 7) for view in views]
         )
 
 
-def with_bots(game: str, world: Table[Any], viewer: int) -> Live:
+def with_bots(game: str, world: Table[Any], viewer: int) -> TableSession:
     """A table at which everybody but the viewer is a bot."""
     live = table_of(game, world, viewer)
     for seat in range(live.room.seats):
@@ -48,13 +48,13 @@ def with_bots(game: str, world: Table[Any], viewer: int) -> Live:
     return live
 
 
-def ask(live: Live, viewer: int, at: int) -> Explained:
+def ask(live: TableSession, viewer: int, at: int) -> Explained:
     """Ask why."""
     asked_now.update(live=live, at=at)
     return asyncio.run(explain(Steady(), live, viewer, at, text_of(live.room.game), WORDS_OF_PAGE))
 
 
-def answers(live: Live, viewer: int) -> list[str]:
+def answers(live: TableSession, viewer: int) -> list[str]:
     """What is said of the last moves, refusals too."""
     said = []
     for at in range(max(1, live.decision - LAST), live.decision + 1):
@@ -83,10 +83,10 @@ def test_an_explanation_tells_no_worlds_apart(game: str, seats: int, moves: int)
 def test_the_test_would_see_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     def real(*_: object) -> list[State]:
         record = asked_now["live"].record()
-        return [replayed(asked_now["live"].game, record, asked_now["at"] - 1).state]
+        return [replay_to(asked_now["live"].game, record, asked_now["at"] - 1).state]
 
     monkeypatch.setattr(explaining, "worlds_behind", real)
-    monkeypatch.setattr(type(ALL["gold-rush"]), "outlook", Game.outlook)  # the standing counts hidden tokens
+    monkeypatch.setattr(type(ALL["gold-rush"]), "outlook", Game.evaluate)  # the standing counts hidden tokens
     with pytest.raises(AssertionError, match="can tell worlds apart"):
         test_an_explanation_tells_no_worlds_apart("gold-rush", 3, 60)
 
@@ -119,5 +119,5 @@ def test_after_the_game_every_choice_of_a_bot_is_explained() -> None:
 
 def test_the_best_and_the_chosen_option_are_told() -> None:
     judged = [Judgement(action, 100 - action, 0.5, 10.0 - action) for action in range(9)]
-    assert [one.action for one in told(judged, 2)] == [*range(MOST)]
-    assert [one.action for one in told(judged, 8)] == [*range(MOST - 1), 8]
+    assert [one.action for one in tell_options(judged, 2)] == [*range(MOST)]
+    assert [one.action for one in tell_options(judged, 8)] == [*range(MOST - 1), 8]

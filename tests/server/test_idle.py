@@ -8,7 +8,7 @@ import pytest
 
 from boomtown.server.tables import hub as hub_module
 from boomtown.server.tables.hub import IDLE, Hub
-from boomtown.server.tables.session import Live
+from boomtown.server.tables.session import TableSession
 from boomtown.server.tables.store import Chair
 from tests.server.tables import ADA, hub_on, play_on, two_at_a_table
 from tests.server.test_absence import Clock, Page
@@ -16,7 +16,7 @@ from tests.server.test_absence import Clock, Page
 LATER = IDLE / 60 + 1  # minutes
 
 
-async def bots_alone(hub: Hub) -> Live:
+async def bots_alone(hub: Hub) -> TableSession:
     """A table at which bots sit and nobody else."""
     chairs = [Chair(seat, None, "greenhorn", name) for seat, name in enumerate(("Doc", "Belle"))]
     return await hub.open("gold-rush", "A show", frozenset(), chairs, True, owner=ADA.id)

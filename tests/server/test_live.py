@@ -11,11 +11,11 @@ import pytest
 from boomtown.cli.app import run
 from boomtown.core.record import Refused
 from boomtown.server.tables.log_entries import Undid
-from boomtown.server.tables.session import Live, load
+from boomtown.server.tables.session import TableSession, load_session
 from boomtown.server.tables.store import Chair, Person, Room
 from boomtown.server.tables.verifiable_draws import commitment, draw, first_wrong_draw
 from boomtown.server.web.people import Viewer
-from boomtown.server.web.presenter import Desk
+from boomtown.server.web.presenter import Presenter
 from boomtown.server.web.protocol import Hello
 from boomtown.server.web.replays import known_record
 from boomtown.server.web.socket import Connection
@@ -23,7 +23,7 @@ from tests.server.tables import ADA, BEN, hub_on, people, play_on, two_at_a_tabl
 from tests.server.worlds import played, table_of
 
 
-def first_option(live: Live, seat: int) -> str:
+def first_option(live: TableSession, seat: int) -> str:
     """The text of a seat's first option."""
     return live.game.verbs.text(live.require_table().state.options(seat)[0])
 
@@ -38,7 +38,7 @@ def test_what_is_played_is_there_after_a_restart(database: str) -> None:
         async with hub_on(database) as hub:
             live = await two_at_a_table(hub)
             await play_on(live, 10)
-            again = await load(live.room.id, hub.store, lambda _: None)
+            again = await load_session(live.room.id, hub.store, lambda _: None)
             assert again is not None
             assert again.record() == live.record()
             assert again.version == live.version
@@ -316,7 +316,7 @@ def test_bots_go_on_after_a_restart(database: str) -> None:
     asyncio.run(story())
 
 
-async def bid(live: Live, person: Person, seat: int, place: int) -> None:
+async def bid(live: TableSession, person: Person, seat: int, place: int) -> None:
     """A secret bid: the option at this place."""
     state = live.require_table().state
     await live.act(person.id, seat, live.game.verbs.text(state.options(seat)[place]), live.decision)
@@ -386,7 +386,7 @@ def test_a_table_these_rules_cannot_play_on_goes_on_with_everybody_in_his_seat(d
 def test_who_looks_at_a_move_that_is_taken_back_sees_the_table_as_it_is() -> None:
     """There is no such position any more: the update failed and the page was cut off."""
     live = table_of("gold-rush", played("gold-rush", 2, 10, 1), 0)
-    desk = Desk(live, "ada")
+    desk = Presenter(live, "ada")
     desk.show(0, "en")
     desk.at = live.decision
     live.apply(Undid(3, 0))

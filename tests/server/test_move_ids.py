@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
-from boomtown.core.record import parted
+from boomtown.core.record import parse_move
 from boomtown.server.tables.hub import Hub
 from boomtown.server.tables.log_entries import Moved, decode, encode
-from boomtown.server.tables.session import Live
+from boomtown.server.tables.session import TableSession
 from tests.server.tables import ADA, BEN, hub_on, play_on, two_at_a_table
 
 
-async def both_to_bid(hub: Hub) -> Live:
+async def both_to_bid(hub: Hub) -> TableSession:
     """A table of the Card Game at which both seats choose at once."""
     live = await two_at_a_table(hub, "card-game")
     while len(live.require_table().state.actors()) < 2:
@@ -19,7 +19,7 @@ async def both_to_bid(hub: Hub) -> Live:
     return live
 
 
-def option(live: Live, seat: int, place: int = 0) -> str:
+def option(live: TableSession, seat: int, place: int = 0) -> str:
     """The text of an option."""
     return live.game.verbs.text(live.require_table().state.options(seat)[place])
 
@@ -34,7 +34,7 @@ def test_two_people_may_use_the_same_id(database: str) -> None:
             await live.act(ADA.id, 0, option(live, 0), decision, "same")
             assert await live.act(BEN.id, 1, option(live, 1), decision, "same") == decision + 2
             made = live.require_table().record.moves[decision : decision + 2]
-            assert [parted(move)[0] for move in made] == [0, 1]
+            assert [parse_move(move)[0] for move in made] == [0, 1]
 
     asyncio.run(story())
 

@@ -24,12 +24,12 @@ from boomtown.core.wire import plain
 from boomtown.games import GAMES, part
 from boomtown.lab.drill.routes import FIELDS, routes_of
 from boomtown.server.tables.seating import Seating
-from boomtown.server.tables.session import Live
+from boomtown.server.tables.session import TableSession
 from boomtown.server.tables.store import Store
 from boomtown.server.web import replays, socket
 from boomtown.server.web.app import make_app
 from boomtown.server.web.people import Viewer
-from boomtown.server.web.presenter import Desk
+from boomtown.server.web.presenter import Presenter
 from boomtown.server.web.protocol import Done, Why
 from boomtown.server.web.settings import Settings
 from boomtown.server.web.socket import Connection
@@ -236,12 +236,12 @@ def see_a_leak(data: Path, *only: str) -> None:
 
 
 def test_a_picture_of_the_whole_state_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaking(self: Desk, state: Any) -> Any:
+    def leaking(self: Presenter, state: Any) -> Any:
         return part(self.live.room.game, "ui.scene").scene(
             View(self.seat, state), self.text, self.live.names()
         )
 
-    monkeypatch.setattr(Desk, "draw", leaking)
+    monkeypatch.setattr(Presenter, "draw", leaking)
     see_a_leak(tmp_path, "picture.svg")
 
 
@@ -260,7 +260,7 @@ def test_a_seat_that_is_read_twice_is_seen(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_a_record_of_everything_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def whole_record(live: Live, viewer: Viewer) -> str:
+    def whole_record(live: TableSession, viewer: Viewer) -> str:
         return live.require_table().record.text()
 
     monkeypatch.setattr(replays, "known_record", whole_record)
@@ -277,16 +277,16 @@ def test_advice_by_the_whole_state_is_seen(tmp_path: Path, monkeypatch: pytest.M
 
 def test_a_right_that_is_asked_once_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who has left goes on seeing his seat."""
-    right = Desk.update
+    right = Presenter.update
 
-    def stale(self: Desk, *known: Any) -> Any:
+    def stale(self: Presenter, *known: Any) -> Any:
         if self.seat >= 0:
             with pytest.MonkeyPatch.context() as once:
                 once.setattr(self.live, "seats_of", lambda _: [self.seat], raising=False)
                 return right(self, *known)
         return right(self, *known)
 
-    monkeypatch.setattr(Desk, "update", stale)
+    monkeypatch.setattr(Presenter, "update", stale)
     see_a_leak(tmp_path, "Ada leaves")
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.core.record import BadRecord, Refused, read, replayed
+from boomtown.core.record import BadRecord, Refused, parse_record, replay_to
 from boomtown.games import ALL, GAMES
 from tests.server.tables import ADA, hub_on, people, play_on
 
@@ -22,11 +22,11 @@ def test_there_is_a_record_of_the_last_rules_of_every_game_that_has_changed_them
 def test_a_table_of_older_rules_opens_at_its_last_good_move_and_goes_on_from_there(
     database: str, path: Path
 ) -> None:
-    record = read(path.read_text(encoding="utf-8"))
+    record = parse_record(path.read_text(encoding="utf-8"))
     game = ALL[record.game]
     assert record.rules < game.rules
     with pytest.raises(BadRecord, match="move"):
-        replayed(game, record)
+        replay_to(game, record)
 
     async def story() -> None:
         async with hub_on(database) as hub:

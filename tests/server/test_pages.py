@@ -16,7 +16,7 @@ from boomtown.server.web import pages
 from boomtown.server.web.page_text import WORDS
 from boomtown.server.web.pages.frame import page, words_of
 from boomtown.server.web.pages.html import tag
-from boomtown.server.web.pages.rooms import DAY, HOUR, MINUTE, ago, standing
+from boomtown.server.web.pages.rooms import DAY, HOUR, MINUTE, ago, room_status
 from boomtown.server.web.people import Viewer
 from tests.messages import SOURCES, catalogue, differences, misprints
 from tests.server.structure import Structure
@@ -158,14 +158,14 @@ def test_without_a_game_of_ones_own_the_games_come_first() -> None:
 
 def test_what_a_table_is_doing() -> None:
     text = words_of(VIEWERS[0])
-    assert [standing(text, one, "ada") for one in MINE[:5]] == [
+    assert [room_status(text, one, "ada") for one in MINE[:5]] == [
         "finished, 3\u00a0:\u00a014\u00a0:\u00a015",
         "Belle to move",
         "cannot go on under today’s rules",
         "Your turn",
         "1 seat free",
     ]
-    assert standing(text, MINE[3], "eve") == "2 players to move"
+    assert room_status(text, MINE[3], "eve") == "2 players to move"
 
 
 @pytest.mark.parametrize(

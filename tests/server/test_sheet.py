@@ -14,7 +14,7 @@ from boomtown.server.tables.store import Person
 from boomtown.server.web.pages import table as table_page
 from boomtown.server.web.pages.table_sheet import first_open
 from boomtown.server.web.people import Viewer
-from boomtown.server.web.presenter import Desk
+from boomtown.server.web.presenter import Presenter
 from boomtown.server.web.protocol import Frame
 from tests.server.structure import Structure
 from tests.server.worlds import played, table_of
@@ -25,7 +25,7 @@ PLACES = {"pile": (0, 0, 316, 356), "claims": (328, 0, 548, 356), "hand": (0, 36
 
 def last_frame(game: str, viewer: int = 0) -> Frame:
     """What is sent to somebody new."""
-    desk = Desk(table_of(game, played(game, 2, 1, 1), viewer), "ada")
+    desk = Presenter(table_of(game, played(game, 2, 1, 1), viewer), "ada")
     desk.show(viewer, "en")
     return desk.update(set()).frames[-1]
 
@@ -67,7 +67,7 @@ def test_players_that_the_page_shows_itself_leave_no_hole(monkeypatch: pytest.Mo
 
 
 def test_a_spectator_has_no_hand_and_a_smaller_sheet() -> None:
-    desk = Desk(table_of("claim", played("claim", 2, 1, 1), 0), None)
+    desk = Presenter(table_of("claim", played("claim", 2, 1, 1), 0), None)
     desk.show(-1, "en")
     frame = desk.update(set()).frames[-1]
     assert frame.sheet == (0, 0, 876, 356)

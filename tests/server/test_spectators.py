@@ -11,9 +11,9 @@ import pytest
 
 from boomtown.core.step import NOBODY
 from boomtown.server.tables.log_entries import Said
-from boomtown.server.tables.session import Live
+from boomtown.server.tables.session import TableSession
 from boomtown.server.web import protocol as messages
-from boomtown.server.web.presenter import Desk
+from boomtown.server.web.presenter import Presenter
 from boomtown.server.web.spectators import NOTHING, SpectatorFeed, Spectators
 from tests.server.running import Server, running_server
 from tests.server.tables import ADA, BEN, hub_on, play_on, two_at_a_table
@@ -41,9 +41,9 @@ class Watcher:
         return said
 
 
-def alone(live: Live, desk: Desk) -> str:
+def alone(live: TableSession, desk: Presenter) -> str:
     """What a page would be told that shares nothing."""
-    return messages.write(desk.update({ADA.id}, {})).decode()
+    return messages.encode_message(desk.update({ADA.id}, {})).decode()
 
 
 @pytest.mark.parametrize("game", ["gold-rush", "card-game", "carson-city", "nevada-city"])
@@ -51,7 +51,7 @@ def test_all_are_told_the_same_and_what_each_would_be_told_alone(game: str, data
     async def story() -> None:
         async with hub_on(database, pace=60) as hub:
             live = await two_at_a_table(hub, game)
-            feed, desk = SpectatorFeed(live, "de"), Desk(live, None)
+            feed, desk = SpectatorFeed(live, "de"), Presenter(live, None)
             desk.show(int(NOBODY), "de")
             one, other = Watcher(feed), Watcher(feed)
             for _ in range(12):
@@ -76,10 +76,10 @@ def test_whoever_comes_in_or_missed_something_is_told_all_of_it(database: str) -
                 quick.look()
                 await play_on(live, 1)
             quick.look()
-            newcomer = Desk(live, None)
+            newcomer = Presenter(live, None)
             newcomer.show(int(NOBODY), "en")
             assert slow.look() == Watcher(feed).look() == alone(live, newcomer)
-            drawn = Desk(live, None)
+            drawn = Presenter(live, None)
             drawn.show(int(NOBODY), "en", live.version)
             assert Watcher(feed).look(live.version) == alone(live, drawn)
             for nonsense in range(live.version + 1, live.version + 100):
@@ -91,9 +91,9 @@ def test_whoever_comes_in_or_missed_something_is_told_all_of_it(database: str) -
 
 def test_many_who_watch_cost_as_much_as_one(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     made = 0
-    update = Desk.update
+    update = Presenter.update
 
-    def counted(self: Desk, *about: Any) -> Any:
+    def counted(self: Presenter, *about: Any) -> Any:
         nonlocal made
         made += 1
         return update(self, *about)
@@ -104,7 +104,7 @@ def test_many_who_watch_cost_as_much_as_one(database: str, monkeypatch: pytest.M
             live = await two_at_a_table(hub)
             spectators = Spectators()
             crowd = [Watcher(spectators.feed(live, "en")) for _ in range(100)]
-            monkeypatch.setattr(Desk, "update", counted)
+            monkeypatch.setattr(Presenter, "update", counted)
             for watcher in crowd:
                 watcher.look()
             assert made == 2, "one for those who follow, one for those who come in"

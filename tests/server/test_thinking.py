@@ -20,13 +20,13 @@ from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, View
 from boomtown.core.wire import encode
 from boomtown.games import ALL
-from boomtown.search.mcts import Search
+from boomtown.search.mcts import TreeSearch
 from boomtown.server.bots import background_compile as warming
 from boomtown.server.bots import service as thinking
 from boomtown.server.bots import worker
 from boomtown.server.bots.background_compile import COMPILED, PLAIN, WARMING, Warming
 from boomtown.server.bots.pool import Pool
-from boomtown.server.bots.service import Thinkers
+from boomtown.server.bots.service import BotService
 from boomtown.server.bots.worker import Origin, Question, grow
 from tests.server import trouble
 
@@ -47,11 +47,11 @@ def decision(game: str, least: int = 2) -> View[Any]:
         table.act(seat, options[0])
 
 
-def told(story: Callable[[Thinkers], Awaitable[None]], workers: int = 1, patience: float = 60.0) -> None:
+def told(story: Callable[[BotService], Awaitable[None]], workers: int = 1, patience: float = 60.0) -> None:
     """A story of bots."""
 
     async def whole() -> None:
-        thinkers = Thinkers(workers, patience)
+        thinkers = BotService(workers, patience)
         try:
             await story(thinkers)
         finally:
@@ -68,12 +68,12 @@ def is_option(game: str, view: View[Any], text: str) -> bool:
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Budgets that take no time."""
-    monkeypatch.setattr(thinking, "budget_of", lambda level, game: Budget(rounds=20, trees=3))
+    monkeypatch.setattr(thinking, "budget_of", lambda level, game: Budget(iterations=20, trees=3))
 
 
 @pytest.mark.parametrize("game", ["claim", "gold-rush"])
 def test_every_level_and_every_old_bot_moves(game: str, small: None) -> None:
-    async def story(thinkers: Thinkers) -> None:
+    async def story(thinkers: BotService) -> None:
         view = decision(game)
         for bot in (*LEVELS, "greedy", "uniform", "search:3"):
             assert is_option(game, view, await thinkers.choose(game, bot, view)), bot
@@ -82,7 +82,7 @@ def test_every_level_and_every_old_bot_moves(game: str, small: None) -> None:
 
 
 def test_trees_are_added_up(small: None) -> None:
-    async def story(thinkers: Thinkers) -> None:
+    async def story(thinkers: BotService) -> None:
         view = decision("claim")
         judged = await thinkers.judge("claim", "sheriff", view)
         assert {each.action for each in judged} == {*view.state.options(view.seat)}
@@ -97,7 +97,7 @@ def test_trees_are_added_up(small: None) -> None:
 
 
 def test_a_single_option_needs_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(thinkers: Thinkers) -> None:
+    async def story(thinkers: BotService) -> None:
         view = decision("gold-rush")
         monkeypatch.setattr(type(view.state), "options", lambda state, seat: [3])
         assert await thinkers.choose("gold-rush", "marshal", view) == ALL["gold-rush"].verbs.text(3)
@@ -115,14 +115,14 @@ def test_the_deputy_moves_for_a_bot_that_does_not(
 ) -> None:
     asked: list[str] = []
 
-    async def action(self: Thinkers, game_name: str, bot: str, view: View[Any]) -> int:
+    async def action(self: BotService, game_name: str, bot: str, view: View[Any]) -> int:
         asked.append(bot)
         if bot != "deputy":
             await self.deep.do(wrong)
             return -7
         return await plain_action(self, game_name, bot, view)
 
-    async def story(thinkers: Thinkers) -> None:
+    async def story(thinkers: BotService) -> None:
         view = decision("claim")
         await thinkers.choose("claim", "deputy", view)  # the quick worker is there
         with caplog.at_level(logging.ERROR, "boomtown"):
@@ -131,13 +131,13 @@ def test_the_deputy_moves_for_a_bot_that_does_not(
         assert "sheriff" in caplog.text
         assert await thinkers.deep.do(trouble.slow, "on we go") == "on we go", "nobody is stuck for ever"
 
-    plain_action = Thinkers.action
-    monkeypatch.setattr(Thinkers, "action", action)
+    plain_action = BotService.action
+    monkeypatch.setattr(BotService, "action", action)
     told(story, patience=4.0)
 
 
 def test_the_table_goes_on_even_without_the_deputy(small: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(thinkers: Thinkers) -> None:
+    async def story(thinkers: BotService) -> None:
         view = decision("claim")
         monkeypatch.setattr(thinking, "think", trouble.fail)
         monkeypatch.setattr(thinking, "grow", trouble.fail)
@@ -147,7 +147,7 @@ def test_the_table_goes_on_even_without_the_deputy(small: None, monkeypatch: pyt
 
 
 def test_work_of_a_process_that_dies_is_done_by_another(tmp_path: Path) -> None:
-    async def story(thinkers: Thinkers) -> None:
+    async def story(thinkers: BotService) -> None:
         waiting = asyncio.create_task(thinkers.deep.do(trouble.slow, "also done"))
         assert await thinkers.deep.do(trouble.die_once, str(tmp_path / "mark")) == "done"
         assert await waiting == "also done"
@@ -156,7 +156,7 @@ def test_work_of_a_process_that_dies_is_done_by_another(tmp_path: Path) -> None:
 
 
 def test_new_workers_take_up_what_comes_and_old_ones_finish() -> None:
-    async def story(thinkers: Thinkers) -> None:
+    async def story(thinkers: BotService) -> None:
         under_way = asyncio.create_task(thinkers.deep.do(trouble.slow, "old"))
         await asyncio.sleep(0.05)
         before = thinkers.deep.executor
@@ -169,7 +169,7 @@ def test_new_workers_take_up_what_comes_and_old_ones_finish() -> None:
 
 
 def test_workers_give_way_to_the_tables() -> None:
-    async def story(thinkers: Thinkers) -> None:
+    async def story(thinkers: BotService) -> None:
         own = trouble.niceness()
         quick, deep = await thinkers.quick.do(trouble.niceness), await thinkers.deep.do(trouble.niceness)
         assert (quick, deep) == (min(MOST_NICE, own + 5), min(MOST_NICE, own + 15))
@@ -195,7 +195,9 @@ def test_on_a_busy_machine_a_tree_takes_what_it_has_found_when_the_time_has_come
 
 def test_a_thrifty_tree_ends_when_more_thought_promises_too_little() -> None:
     asked = Question("claim", "sheriff", encode(ALL["claim"], decision("claim")))
-    whole, thrifty = (grow(asked, 2000, 60.0, 1, thrift=thrift) for thrift in (0.0, 100.0))
+    whole, thrifty = (
+        grow(asked, 2000, 60.0, 1, stop_below_points=stop_below_points) for stop_below_points in (0.0, 100.0)
+    )
     assert sum(each.visits for each in thrifty) < sum(each.visits for each in whole) // 3
 
 
@@ -203,7 +205,7 @@ def test_a_worker_keeps_no_tree_that_has_grown_too_large(monkeypatch: pytest.Mon
     asked = Question("gold-rush", "sheriff", encode(ALL["gold-rush"], decision("gold-rush", 3)))
     grow(asked, 4, 60.0, 1)
     assert worker.KEPT.pop(asked).can_go_on()
-    monkeypatch.setattr(Search, "can_go_on", lambda search: False)
+    monkeypatch.setattr(TreeSearch, "can_go_on", lambda search: False)
     grow(asked, 4, 60.0, 1)
     assert asked not in worker.KEPT
 
@@ -237,7 +239,7 @@ def test_a_question_asked_again_is_not_the_first_to_be_forgotten() -> None:
 
 
 def test_a_turn_is_remembered_until_it_goes_on(small: None) -> None:
-    async def story(thinkers: Thinkers) -> None:
+    async def story(thinkers: BotService) -> None:
         game, view = ALL["gold-rush"], decision("gold-rush", 3)
         action = await thinkers.action("gold-rush", "sheriff", view)
         seen = view_after(game, view, action)

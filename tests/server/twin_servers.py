@@ -17,18 +17,18 @@ import pytest
 from starlette.applications import Starlette
 
 from boomtown.bots.judgement import Judgement
-from boomtown.core.record import Table, parted
+from boomtown.core.record import Table, parse_move
 from boomtown.core.step import CHANCE, NOBODY, View
 from boomtown.core.wire import encode, snapshot
 from boomtown.games import ALL
 from boomtown.server.bots.levels import STAND_IN
 from boomtown.server.tables.log_entries import Began, Entry, Moved, Opened, Removed, Said, Sat
 from boomtown.server.tables.log_entries import encode as encode_entry
-from boomtown.server.tables.session import Live
+from boomtown.server.tables.session import TableSession
 from boomtown.server.tables.store import Person, Room, Store
 from boomtown.server.web import replays
 from boomtown.server.web.app import make_app
-from boomtown.server.web.people import hashed
+from boomtown.server.web.people import hash_token
 from boomtown.server.web.settings import Settings
 from tests.server.asgi import Exchange, scope_of
 from tests.server.worlds import alike_for, running, twin
@@ -70,7 +70,7 @@ LINK: Final = "link-of-dan"
 NEVER_TOLD: Final = (  # of a running game to anybody
     SECRET.hex(),
     *TOKENS,
-    *(token for tokens in TOKENS.values() for token in (*tokens, *map(hashed, tokens))),
+    *(token for tokens in TOKENS.values() for token in (*tokens, *map(hash_token, tokens))),
 )
 
 
@@ -108,18 +108,18 @@ class World:
         self.hub.clock = lambda: 0.0
         self.hub.remind = lambda _: None  # every minute: there are none
         self.data = data
-        self.live: Live
+        self.live: TableSession
         self.open: list[Exchange] = []
 
     async def begin(self, room: Room, payloads: Sequence[bytes]) -> None:
         """Fill the database and read the table."""
         store: Store = self.hub.store
         for person, (first, *others) in TOKENS.items():
-            await store.add_person(Person(person, person.rpartition("-")[2].capitalize()), hashed(first))
+            await store.add_person(Person(person, person.rpartition("-")[2].capitalize()), hash_token(first))
             for token in others:
-                await store.add_token(person, hashed(token))
-        await store.revoke(hashed(REVOKED.token))
-        await store.add_link("id-of-dan", hashed(LINK))
+                await store.add_token(person, hash_token(token))
+        await store.revoke(hash_token(REVOKED.token))
+        await store.add_link("id-of-dan", hash_token(LINK))
         await store.add_room(room, payloads)
         self.live = await self.hub.live(ROOM)
         self.database = sqlite3.connect(self.data / "boomtown.db", isolation_level=None)
@@ -162,7 +162,7 @@ class World:
     def seats_of(self, asker: Asker) -> list[int]:
         """Where somebody sits now, if their token counts."""
         query = "SELECT person FROM token WHERE hash = ? AND NOT is_revoked"
-        found = self.database.execute(query, [hashed(asker.token)]).fetchone()
+        found = self.database.execute(query, [hash_token(asker.token)]).fetchone()
         return self.live.seats_of(None if found is None else found[0])
 
     async def begin_exchange(
@@ -226,7 +226,7 @@ class Twins:
         self.left = left  # Cleo's, in which a bot stands in
 
     @property
-    def live(self) -> Live:
+    def live(self) -> TableSession:
         """The table of the first world."""
         return self.worlds[0].live
 
@@ -261,7 +261,7 @@ class Twins:
         return ""
 
 
-def seen(live: Live, viewer: int) -> tuple[object, ...]:
+def seen(live: TableSession, viewer: int) -> tuple[object, ...]:
     """What a viewer has seen and heard of the last moves."""
     table = live.require_table()
     heard = [
@@ -329,7 +329,7 @@ def log_of(table: Table[Any], seat: int, left: int) -> list[Entry]:
         name = owners.get(chair, "ben")
         entries.append(Sat(chair, f"id-of-{name}", "", name.capitalize()))
     entries += [Began(), Said("id-of-ben", "Ben", "howdy")]
-    entries += [Moved(*parted(move)) for move in table.record.moves]
+    entries += [Moved(*parse_move(move)) for move in table.record.moves]
     return [*entries, Sat(left, None, STAND_IN, "Cleo", "id-of-cleo"), Removed("id-of-eve", "Eve")]
 
 
@@ -351,7 +351,7 @@ def room_of(table: Table[Any], entries: Sequence[Entry]) -> Room:
         created_at=MOMENT * 1000,
         changed_at=MOMENT * 1000,
     )
-    live = Live(room, Store.__new__(Store), lambda _: None)
+    live = TableSession(room, Store.__new__(Store), lambda _: None)
     for entry in entries:
         live.apply(entry)
     return live.summary()

@@ -6,13 +6,13 @@ import random
 from collections.abc import Iterable
 from typing import Any
 
-from boomtown.core.record import Refused, Table, parted, replay
+from boomtown.core.record import Refused, Table, parse_move, replay
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, HIDDEN
 from boomtown.core.wire import snapshot
 from boomtown.games import ALL
 from boomtown.server.tables.log_entries import Began, Moved, Sat
-from boomtown.server.tables.session import Live
+from boomtown.server.tables.session import TableSession
 from boomtown.server.tables.store import Room, Store
 
 # Their secrets soon come to light: look at them just then.
@@ -86,12 +86,12 @@ def twin(table: Table[Any], viewer: int, seed: int) -> tuple[Table[Any], int] | 
     other: Table[Any] = Table(game, table.record.seats, frozenset(table.record.variants))
     differing = 0
     for at, move in enumerate(moves):
-        seat, text = parted(move)
+        seat, text = parse_move(move)
         step, state = other.state.agenda[-1], other.state
         action = game.verbs.find(text)
-        if at >= first and step.shown(state, seat, action, viewer) == HIDDEN:
+        if at >= first and step.visible_action(state, seat, action, viewer) == HIDDEN:
             action = rng.choice(
-                [a for a in state.options(seat) if step.shown(state, seat, a, viewer) == HIDDEN]
+                [a for a in state.options(seat) if step.visible_action(state, seat, a, viewer) == HIDDEN]
             )
             differing += game.verbs.text(action) != text
         try:
@@ -118,7 +118,7 @@ def alike_for(viewers: Iterable[int], one: Table[Any], other: Table[Any]) -> set
     return alike
 
 
-def table_of(game: str, world: Table[Any], viewer: int) -> Live:
+def table_of(game: str, world: Table[Any], viewer: int) -> TableSession:
     """A table of the server in this world; `viewer` is Ada, the others are Ben."""
     room = Room(
         id="room",
@@ -136,12 +136,12 @@ def table_of(game: str, world: Table[Any], viewer: int) -> Live:
         created_at=1,
         changed_at=1,
     )
-    live = Live(room, Store.__new__(Store), lambda _: None)
+    live = TableSession(room, Store.__new__(Store), lambda _: None)
     for seat in range(world.record.seats):
         who = "ada" if seat == viewer else "ben"
         live.apply(Sat(seat, who, "", who.capitalize()))
     live.apply(Began())
     for move in world.record.moves:
-        live.apply(Moved(*parted(move)))
+        live.apply(Moved(*parse_move(move)))
         live.version += 1
     return live

@@ -7,8 +7,8 @@ from typing import Any, Final, Protocol
 
 from boomtown.bots.greedy import Greedy
 from boomtown.bots.greenhorn import Greenhorn
-from boomtown.bots.levels import MARSHAL, SHERIFF, searcher
-from boomtown.bots.search_bot import Playouts
+from boomtown.bots.levels import MARSHAL, SHERIFF, make_search_bot
+from boomtown.bots.search_bot import TextbookSearchBot
 from boomtown.bots.uniform import Uniform
 from boomtown.core.rng import Rng
 from boomtown.core.step import Game, View
@@ -25,9 +25,9 @@ BOTS: Final[dict[str, Callable[[Game[Any]], Bot]]] = {
     "uniform": Uniform,
     "greenhorn": Greenhorn,
     "deputy": Greedy,
-    "sheriff": lambda game: searcher(SHERIFF, game),
-    "marshal": lambda game: searcher(MARSHAL, game),
-    "search": Playouts,
+    "sheriff": lambda game: make_search_bot(SHERIFF, game),
+    "marshal": lambda game: make_search_bot(MARSHAL, game),
+    "search": TextbookSearchBot,
 }
 OTHER_NAMES: Final = {"greedy": "deputy"}  # of older records and tables
 
@@ -35,16 +35,16 @@ OTHER_NAMES: Final = {"greedy": "deputy"}  # of older records and tables
 def make_bot(name: str, game: Game[Any]) -> Bot:
     """A bot by its name, ValueError if there is none.
 
-    `sheriff*0.1` is a Sheriff with a tenth of its budget; `search:500` a textbook search of 500 rounds a move.
+    `sheriff*0.1` is a Sheriff with a tenth of its budget; `search:500` a textbook search of 500 iterations a move.
     """
     word, star, share = name.partition("*")
     if star and word in (SHERIFF, MARSHAL):
-        return searcher(word, game, share_of(name, share))
+        return make_search_bot(word, game, share_of(name, share))
     word, colon, number = name.partition(":")
     if word == "search" and colon:
         if not (number.isascii() and number.isdigit() and 0 < int(number) <= 10_000_000):
-            raise ValueError(f"{name!r}: after the colon comes a number of rounds")
-        return Playouts(game, int(number))
+            raise ValueError(f"{name!r}: after the colon comes a number of iterations")
+        return TextbookSearchBot(game, int(number))
     name = OTHER_NAMES.get(name, name)
     if name not in BOTS:
         raise ValueError(f"there is no bot {name!r}; there are {', '.join(BOTS)} and search:ROUNDS")

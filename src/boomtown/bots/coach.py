@@ -1,6 +1,6 @@
 """What a player could have done better: each decision of a record judged by what its seat could know then.
 
-A search looks at the decision as the Sheriff would. Half of its rounds go where it likes, the other half evenly to
+A search looks at the decision as the Sheriff would. Half of its iterations go where it likes, the other half evenly to
 the options it likes best and to the one that was chosen: leads are comparable only between options that were
 looked at equally well.
 """
@@ -11,13 +11,13 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
-from boomtown.bots.judgement import Judgement, merged
-from boomtown.bots.levels import COACH, Budget, budget_of, manner_of
+from boomtown.bots.judgement import Judgement, merge_judgements
+from boomtown.bots.levels import COACH, Budget, budget_of, settings_of
 from boomtown.bots.search_bot import SEEDS, judgements_of
-from boomtown.core.record import Record, Table, parted, replay, replayed
-from boomtown.core.rng import Rng, seed_of
+from boomtown.core.record import Record, Table, parse_move, replay, replay_to
+from boomtown.core.rng import Rng, derive_seed
 from boomtown.core.step import CHANCE, Game, View
-from boomtown.search.mcts import Search
+from boomtown.search.mcts import TreeSearch
 
 MOST_BETTER: Final = 3  # options that are named beside the choice
 FINE: Final = "fine"
@@ -65,7 +65,7 @@ def decisions(game: Game[Any], record: Record, seats: Collection[int] | None = N
     for at, table in enumerate(replay(game, record)):
         if at == len(record.moves):
             return
-        seat = parted(record.moves[at])[0]
+        seat = parse_move(record.moves[at])[0]
         if seat == CHANCE or (seats is not None and seat not in seats):
             continue
         if seat in table.state.actors() and len(table.state.options(seat)) > 1:
@@ -74,12 +74,12 @@ def decisions(game: Game[Any], record: Record, seats: Collection[int] | None = N
 
 def decision_at(game: Game[Any], record: Record, at: int) -> Decision:
     """The decision after so many moves."""
-    return decision_of(replayed(game, record, at), record.moves, at)
+    return decision_of(replay_to(game, record, at), record.moves, at)
 
 
 def decision_of(table: Table[Any], moves: Sequence[str], at: int) -> Decision:
     """The next move of a table as its seat saw it."""
-    seat, text = parted(moves[at])
+    seat, text = parse_move(moves[at])
     return Decision(at, turn_of(moves, at), seat, table.find(text), table.game.view(table.state, seat))
 
 
@@ -104,8 +104,8 @@ def lessons(
 
 def lesson(game: Game[Any], decision: Decision, budget: Budget, seed: int = 0) -> Lesson:
     """Judge one decision. It depends on the view alone: neither on what was hidden nor on what came later."""
-    favourite, trees = looked_at(game, decision, budget, Rng(seed_of(seed, decision.at)))
-    judged = merged(trees)
+    favourite, trees = looked_at(game, decision, budget, Rng(derive_seed(seed, decision.at)))
+    judged = merge_judgements(trees)
     chosen = next(each for each in judged if each.action == decision.action)
     better = [] if favourite == decision.action else better_than(chosen, judged, trees)
     loss = better[0].lead - chosen.lead if better else 0.0
@@ -125,26 +125,26 @@ def looked_at(
     game: Game[Any], decision: Decision, budget: Budget, rng: Rng
 ) -> tuple[int, list[list[Judgement]]]:
     """The Sheriff's favourite, and what each tree says of it, of those that come close and of the choice."""
-    manner = manner_of(game.name, COACH)
+    settings = settings_of(game.name, COACH)
     seeds = [rng.below(SEEDS) for _ in range(budget.trees)]
-    searches = [Search(game, decision.view, Rng(seed), manner) for seed in seeds]
-    freely = (budget.rounds + 1) // 2
+    searches = [TreeSearch(game, decision.view, Rng(seed), settings) for seed in seeds]
+    freely = (budget.iterations + 1) // 2
     for search in searches:
         search.run(freely)
-    liked = [each.action for each in merged(map(judgements_of, searches))]
+    liked = [each.action for each in merge_judgements(map(judgements_of, searches))]
     watched = list(dict.fromkeys([*liked[:MOST_BETTER], decision.action]))
     for search in searches:
-        even_up(search, watched, budget.rounds - freely)
+        even_up(search, watched, budget.iterations - freely)
     return liked[0], [
         [each for each in judgements_of(search) if each.action in watched] for search in searches
     ]
 
 
-def even_up(search: Search, actions: Sequence[int], rounds: int) -> None:
-    """Spend rounds on options, always on the one looked at least."""
+def even_up(search: TreeSearch, actions: Sequence[int], iterations: int) -> None:
+    """Spend iterations on options, always on the one looked at least."""
     visits = dict.fromkeys(actions, 0)
     visits |= {each.action: each.visits for each in judgements_of(search) if each.action in visits}
-    for _ in range(rounds):
+    for _ in range(iterations):
         least = min(actions, key=visits.__getitem__)
         search.try_out(least, 1)
         visits[least] += 1

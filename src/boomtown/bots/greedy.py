@@ -20,7 +20,7 @@ class Greedy:
     def choose(self, view: View[Any], rng: Rng) -> int:
         """The option with the best lead over the best rival, judged on one possible table behind the view."""
         options: list[int] = view.state.options(view.seat)
-        leads = gains(self.game, self.game.fill(view, rng), view.seat, options)
+        leads = gains(self.game, self.game.determinize(view, rng), view.seat, options)
         most = max(leads)
         best = [action for action, lead in zip(options, leads, strict=True) if lead == most]
         return best[int(rng.below(len(best)))]

@@ -20,7 +20,7 @@ class Greenhorn:
 
     def choose(self, view: View[Any], rng: Rng) -> int:
         """What seems to bring most of what it has noticed."""
-        table = self.game.fill(view, rng)
+        table = self.game.determinize(view, rng)
         options: list[int] = view.state.options(view.seat)
         noticed = [action for action in options if rng.below(ATTENTION) > 0] or options
         seemings = [

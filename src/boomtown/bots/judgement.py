@@ -15,7 +15,7 @@ class Judgement(NamedTuple):
     lead: float
 
 
-def merged(trees: Iterable[Iterable[Judgement]]) -> list[Judgement]:
+def merge_judgements(trees: Iterable[Iterable[Judgement]]) -> list[Judgement]:
     """Add up what several trees say, the best option first: tried most, then worth most."""
     sums: dict[int, tuple[int, float, float]] = {}
     for tree in trees:

@@ -7,9 +7,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
-from boomtown.bots.search_bot import Searcher
+from boomtown.bots.search_bot import SearchBot
 from boomtown.core.step import Game
-from boomtown.search.settings import Manner
+from boomtown.search.settings import SearchSettings
 
 GREENHORN: Final = "greenhorn"
 DEPUTY: Final = "deputy"
@@ -23,27 +23,27 @@ SECONDS: Final = {SHERIFF: 1.0, MARSHAL: 5.0}  # of work that the trees of one t
 
 
 class Budget(NamedTuple):
-    """What a level may spend on one decision: so many independent trees of so many rounds.
+    """What a level may spend on one decision: so many independent trees of so many iterations.
 
-    With thrift they end sooner: once more rounds are expected to bring less than so many points.
+    With stop_below_points they end sooner: once more iterations are expected to bring less than so many points.
     """
 
-    rounds: int
+    iterations: int
     trees: int
-    thrift: float = 0.0
+    stop_below_points: float = 0.0
 
     def scaled(self, share: float) -> Budget:
         """A part of it, or more of it; all of that is spent."""
         if share == 1:
             return self
-        return Budget(max(1, round(self.rounds * share)), self.trees)
+        return Budget(max(1, round(self.iterations * share)), self.trees)
 
     def part(self, share: float) -> Budget:
         """The same for one who plays: trees are for processors, and one larger tree knows more than several small."""
         if share == 1:
             return self
         trees = max(1, min(self.trees, round(self.trees * share)))
-        return Budget(max(1, round(self.rounds * self.trees * share / trees)), trees)
+        return Budget(max(1, round(self.iterations * self.trees * share / trees)), trees)
 
 
 @cache
@@ -69,14 +69,14 @@ def seconds_of(level: str, game: str) -> float:
     return float(SECONDS[level] / _entry(game)["decisions"])
 
 
-def manner_of(game: str, level: str = SHERIFF) -> Manner:
+def settings_of(game: str, level: str = SHERIFF) -> SearchSettings:
     """How searches go about a game; a level may do some of it in its own way."""
     entry = _entry(game)
     own = {name: number for name, number in entry[level].items() if name not in Budget._fields}
-    return Manner(**entry["manner"] | own)
+    return SearchSettings(**entry["settings"] | own)
 
 
-def searcher(level: str, game: Game[Any], share: float = 1.0) -> Searcher:
+def make_search_bot(level: str, game: Game[Any], share: float = 1.0) -> SearchBot:
     """The bot of a level that searches, with a share of its budget."""
-    rounds, trees, thrift = budget_of(level, game.name).part(share)
-    return Searcher(game, rounds, trees, manner_of(game.name, level), thrift)
+    iterations, trees, stop_below_points = budget_of(level, game.name).part(share)
+    return SearchBot(game, iterations, trees, settings_of(game.name, level), stop_below_points)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from boomtown.core.record import BadRecord, Record, Refused, Table, read, refuse_start, replayed
+from boomtown.core.record import BadRecord, Record, Refused, Table, parse_record, refuse_start, replay_to
 from boomtown.core.step import NOBODY, Game
 from boomtown.games import ALL, EXAMPLES, GAMES, text_of
 from boomtown.mistakes import Mistake
@@ -78,7 +78,7 @@ def record_in(path: Path) -> tuple[Game[Any], Record]:
     if len(raw) > LARGEST_RECORD:
         raise Mistake(f"{path} is no record: it is too long")
     try:
-        record = read(raw.decode("utf-8"))
+        record = parse_record(raw.decode("utf-8"))
     except UnicodeDecodeError:
         raise Mistake(f"{path} is no record: it is no text") from None
     except (BadRecord, RecursionError) as problem:
@@ -122,7 +122,7 @@ def text_for(game: Game[Any], language: str) -> Text:
 def position(game: Game[Any], record: Record, moves: int) -> Table[Any]:
     """Replay so many moves of a record."""
     try:
-        return replayed(game, record, moves)
+        return replay_to(game, record, moves)
     except BadRecord as problem:
         raise Mistake(f"the record does not replay: {problem}{rules_differ(game, record)}") from None
 

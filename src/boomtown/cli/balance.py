@@ -12,7 +12,7 @@ from boomtown.cli.arguments import bots_of, game_named, seat_count
 from boomtown.cli.output import FAILED, SUCCESS, Json, show
 from boomtown.lab.bench.machine import commit
 from boomtown.lab.game_series import Outcome, Series
-from boomtown.lab.intervals import Tally
+from boomtown.lab.intervals import WinTally
 from boomtown.lab.workers import check_series, play_all, workers
 from boomtown.terminal import make_folder, note, progress, rows, write
 
@@ -93,9 +93,9 @@ def balance(series: Series, games: int, jobs: int | None) -> dict[str, Any]:
 
 def added_up(seats: int, outcomes: Sequence[Outcome]) -> dict[str, Any]:
     """Make the document of one seat count; all figures are those of the games without faults."""
-    everybody, winners = Tally(), Tally()
-    by_seat = [Tally() for _ in range(seats)]
-    by_faction: dict[str, Tally] = {}
+    everybody, winners = WinTally(), WinTally()
+    by_seat = [WinTally() for _ in range(seats)]
+    by_faction: dict[str, WinTally] = {}
     sound = [outcome for outcome in outcomes if not outcome.error]
     for outcome in sound:
         share = Fraction(1, len(outcome.winners))
@@ -104,7 +104,7 @@ def added_up(seats: int, outcomes: Sequence[Outcome]) -> dict[str, Any]:
             win = share if seat in outcome.winners else Fraction(0)
             tallies = [everybody, by_seat[seat]]
             if outcome.factions:
-                tallies.append(by_faction.setdefault(outcome.factions[seat], Tally()))
+                tallies.append(by_faction.setdefault(outcome.factions[seat], WinTally()))
             for tally in tallies:
                 tally.add(outcome.scores[seat], win)
     return {

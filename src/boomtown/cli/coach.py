@@ -16,7 +16,7 @@ from boomtown.core.record import BadRecord, Record
 from boomtown.core.step import Game
 from boomtown.core.text import Text
 from boomtown.mistakes import Mistake, at_least
-from boomtown.terminal import note, progress, said
+from boomtown.terminal import note, progress, to_words
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 WIDEST: Final = 72  # signs of a graph
@@ -71,20 +71,20 @@ def command(
         "rules": played.rules,
         "seats": played.seats,
         "budget": budget,
-        "rounds": spent(game, budget),
+        "iterations": iterations_of(game, budget),
         "seed": seed,
         "names": text.players(game.start(played.seats, frozenset(played.variants))),
-        "tallies": [tallied([each for each, _ in given], one) for one in seats],
+        "tallies": [sum_lessons([each for each, _ in given], one) for one in seats],
         "decisions": [entry for _, entry in chosen_from(given, worst)],
     }
-    show(document, told(document), as_json)
+    show(document, write_lines(document), as_json)
     return SUCCESS
 
 
-def spent(game: Game[Any], share: float) -> int:
-    """Count the rounds that each decision gets."""
-    rounds, trees, _ = budget_of(COACH, game.name, share)
-    return rounds * trees
+def iterations_of(game: Game[Any], share: float) -> int:
+    """Count the iterations that each decision gets."""
+    iterations, trees, _ = budget_of(COACH, game.name, share)
+    return iterations * trees
 
 
 def taught(
@@ -128,7 +128,7 @@ def in_words(game: Game[Any], decision: Decision, lesson: Lesson, text: Text) ->
     }
 
 
-def tallied(given: Sequence[Lesson], seat: int) -> dict[str, Any]:
+def sum_lessons(given: Sequence[Lesson], seat: int) -> dict[str, Any]:
     """Add up the lessons of a seat."""
     tally = coaching.tally(seat, given)
     curve = [[at, round(lead, 2)] for at, lead in coaching.curve(given, seat)]
@@ -146,9 +146,9 @@ def chosen_from(
     return [(lesson, words[lesson.at, lesson.seat]) for lesson in order[:worst]]
 
 
-def told(document: dict[str, Any]) -> Iterator[str]:
+def write_lines(document: dict[str, Any]) -> Iterator[str]:
     """Put the document into lines for people."""
-    yield f"{document['game']}, {document['seats']} seats, {document['rounds']:,} rounds for each decision"
+    yield f"{document['game']}, {document['seats']} seats, {document['iterations']:,} iterations for each decision"
     for entry in document["decisions"]:
         yield from decision_lines(entry, document["names"])
     for tally in document["tallies"]:
@@ -168,7 +168,7 @@ def decision_lines(entry: dict[str, Any], names: Sequence[str]) -> Iterator[str]
 def tally_lines(tally: dict[str, Any], names: Sequence[str]) -> Iterator[str]:
     """Tell what the decisions of a seat come to, and its expected lead as a graph."""
     yield (
-        f"{names[tally['seat']]}: {tally['decisions']} decisions, {said(tally['verdicts'])}; "
+        f"{names[tally['seat']]}: {tally['decisions']} decisions, {to_words(tally['verdicts'])}; "
         f"{tally['loss']:.1f} points given away"
     )
     leads = [lead for _, lead in tally["curve"]]

@@ -105,7 +105,7 @@ def command(
         Print one JSON document.
     """
     check(seconds, tables, game, every, attackers)
-    names = chosen(only)
+    names = parse_attacks(only)
     place = own_place(url) if url else None
     games = [game] if game else [*GAMES]
     with (
@@ -138,7 +138,7 @@ def check(seconds: float, tables: int, game: str, every: float, attackers: int) 
         raise Mistake(f"there is no game {game!r}")
 
 
-def chosen(only: str) -> list[str]:
+def parse_attacks(only: str) -> list[str]:
     """The names of attacks that somebody chose."""
     from boomtown.lab.drill import every_attack
 
@@ -313,7 +313,7 @@ class Drill:
             kept = await judge_database(
                 server.data, ledger.rooms, ledger.sent, ledger.acknowledged, self.faults.add
             )
-        unsure = [] if server is not None else ledger.unanswered()
+        unsure = [] if server is not None else ledger.list_unanswered()
         for (room, seat), moves in records.items():
             if server is not None:  # the log tells what was taken back, too
                 played = [

@@ -12,7 +12,7 @@ from boomtown.cli.output import Json, show
 from boomtown.core.step import Game
 from boomtown.games import part
 from boomtown.lab.bench.machine import commit
-from boomtown.lab.fitting import fitted, samples_of
+from boomtown.lab.fitting import fit_stages, samples_of
 from boomtown.lab.players import Cheater, make_player
 from boomtown.lab.workers import check_series
 from boomtown.mistakes import Mistake
@@ -78,7 +78,7 @@ def lesson(
             samples += samples_of(rules, seats, number, seed + seats, outlook.counted, player)
             advance(1)
     note(f"{len(samples)} positions of games of {teacher}")
-    weights: dict[str, list[int]] = outlook.arranged(fitted(samples, outlook.IS_STEADY))
+    weights: dict[str, list[int]] = outlook.arranged(fit_stages(samples, outlook.IS_STEADY))
     return weights
 
 

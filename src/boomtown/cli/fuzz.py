@@ -1,4 +1,4 @@
-"""`boomtown fuzz`: games of players with all kinds of bents under all laws."""
+"""`boomtown fuzz`: games of players with all play styles under all laws."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boomtown.cli.arguments import game_named, seat_count
 from boomtown.cli.output import FAILED, SUCCESS, Flag, Json, show
 from boomtown.core.laws import BrokenLaw, Laws, play_one
 from boomtown.core.record import Record, Table
-from boomtown.core.rng import Rng, seed_of
+from boomtown.core.rng import Rng, derive_seed
 from boomtown.core.step import Game
 from boomtown.lab.picture_laws import laws_with_pictures
 from boomtown.mistakes import at_least
@@ -69,7 +69,7 @@ def command(
     at_least(1, games=games)
     at_least(0, seed=seed, first=first)
     if coverage:
-        return covered(rules, games, seed, None if seats is None else seat_count(rules, seats), as_json)
+        return show_coverage(rules, games, seed, None if seats is None else seat_count(rules, seats), as_json)
     tables = tables_of(rules, None if seats is None else seat_count(rules, seats))
     laws = laws_with_pictures(game)
     started = time.perf_counter()
@@ -79,10 +79,12 @@ def command(
         for number in range(first, first + games):
             seats_now, variants = tables[number % len(tables)]
             try:
-                record = laws.check_game(seats_now, variants, seed_of(seed, number), EVERY_NUMBER)
+                record = laws.check_game(seats_now, variants, derive_seed(seed, number), EVERY_NUMBER)
             except BrokenLaw as broken:
                 document |= {"games": number - first + 1, "faults": 1}
-                document |= reported(laws, broken, seed_of(seed, number), out or Path(f"fuzz-{game}.toml"))
+                document |= report_failure(
+                    laws, broken, derive_seed(seed, number), out or Path(f"fuzz-{game}.toml")
+                )
                 break
             moves += len(record.moves)
             advance(1)
@@ -99,7 +101,7 @@ def command(
     return FAILED if document["faults"] else SUCCESS
 
 
-def covered(game: Game[Any], games: int, seed: int, seats: int | None, as_json: bool) -> int:
+def show_coverage(game: Game[Any], games: int, seed: int, seats: int | None, as_json: bool) -> int:
     """Tell what games exercise of the rules, and what they leave out."""
     from boomtown.lab.coverage import cover
 
@@ -117,7 +119,7 @@ def tables_of(game: Game[Any], seats: int | None) -> list[tuple[int, frozenset[s
     if 2 ** len(words) <= MOST_CHOICES:
         chosen = [frozenset(some) for size in range(len(words) + 1) for some in combinations(words, size)]
     else:
-        chosen = [frozenset[str](), *sampled(game), *(frozenset({word}) for word in words)]
+        chosen = [frozenset[str](), *sample_variants(game), *(frozenset({word}) for word in words)]
     counts = range(int(game.fewest), int(game.most) + 1) if seats is None else [seats]
     return [
         (number, variants)
@@ -126,7 +128,7 @@ def tables_of(game: Game[Any], seats: int | None) -> list[tuple[int, frozenset[s
     ]
 
 
-def sampled(game: Game[Any]) -> list[frozenset[str]]:
+def sample_variants(game: Game[Any]) -> list[frozenset[str]]:
     """Choose variants at random, always in the same way: of each one of its words, or none."""
     rng, chosen = Rng(1), []
     for _ in range(MOST_CHOICES):
@@ -139,7 +141,7 @@ def sampled(game: Game[Any]) -> list[frozenset[str]]:
     return chosen
 
 
-def reported(laws: Laws, broken: BrokenLaw, seed: int, path: Path) -> dict[str, Any]:
+def report_failure(laws: Laws, broken: BrokenLaw, seed: int, path: Path) -> dict[str, Any]:
     """Write the shortest record of a failure that can be found, and tell about it."""
     note(f"boomtown: the law {broken.law!r} is broken; looking for a shorter record")
     with progress("Shortening"):
@@ -164,7 +166,7 @@ def shortest(laws: Laws, broken: BrokenLaw, seed: int, seconds: float) -> Broken
         assert record is not None
         if not record.moves or time.perf_counter() > end:
             break
-        other = broken_within(laws, record, seed_of(seed, number), end)
+        other = broken_within(laws, record, derive_seed(seed, number), end)
         if other is not None and other.law == broken.law:
             broken = other
     return broken
@@ -172,7 +174,7 @@ def shortest(laws: Laws, broken: BrokenLaw, seed: int, seconds: float) -> Broken
 
 def broken_within(laws: Laws, known: Record, seed: int, end: float) -> BrokenLaw | None:
     """Play another game for fewer moves than a known failure took, and give the first broken law."""
-    rng, players = Rng(seed), laws.seated(known.seats, seed)
+    rng, players = Rng(seed), laws.seats_for(known.seats, seed)
     table: Table[Any] = Table(laws.game, known.seats, frozenset(known.variants))
     try:
         while len(table.record.moves) < len(known.moves) and time.perf_counter() < end:

@@ -24,11 +24,11 @@ def command(*, as_json: Json = False) -> None:
     as_json
         Print one JSON document.
     """
-    games = [described(game) for game in GAMES.values()]
+    games = [describe_game(game) for game in GAMES.values()]
     form = "compiled" if boomtown.COMPILED else "plain"
     table: list[tuple[object, ...]] = [("GAME", "TITLE", "SEATS", "RULES", "VARIANTS")]
     for entry, game in zip(games, GAMES.values(), strict=True):
-        first, *others = wrapped([grouped(variant) for variant in game.variants])
+        first, *others = wrap_words([name_variant(variant) for variant in game.variants])
         seats = "–".join(map(str, entry["seats"]))
         table.append((entry["name"], entry["title"], seats, entry["rules"], first))
         table += [("", "", "", "", line) for line in others]
@@ -36,18 +36,18 @@ def command(*, as_json: Json = False) -> None:
     show(document, [*rows(table), f"The rules run {form}."], as_json)
 
 
-def grouped(variant: Variant) -> str:
+def name_variant(variant: Variant) -> str:
     """Name a variant with all its choices: course=usual|random|laid."""
     return f"{variant.name}={'|'.join(variant.choices)}" if variant.choices else variant.name
 
 
-def wrapped(words: Sequence[str]) -> list[str]:
+def wrap_words(words: Sequence[str]) -> list[str]:
     """Put words with commas between into lines; a word is never parted."""
     text = ", ".join(words) or "none"
     return wrap(text, VARIANTS_WIDTH, break_long_words=False, break_on_hyphens=False)
 
 
-def described(game: Game[Any]) -> dict[str, Any]:
+def describe_game(game: Game[Any]) -> dict[str, Any]:
     """Tell about one game."""
     return {
         "name": game.name,

@@ -14,8 +14,8 @@ from boomtown.lab.game_series import Outcome
 from boomtown.lab.ladder import Pair, pairs_of
 from boomtown.lab.ladder_file import FORM, Games, Heading
 from boomtown.lab.ladder_report import document_of, lines_of, page_of
-from boomtown.lab.matches import Contest, play_contests
-from boomtown.lab.players import CHEATER, scaled
+from boomtown.lab.matches import Match, play_contests
+from boomtown.lab.players import CHEATER, scale_budget
 from boomtown.lab.workers import Engine, check_series, workers
 from boomtown.mistakes import Mistake
 from boomtown.terminal import make_folder, note, progress, write
@@ -97,12 +97,12 @@ def command(
     if number == 1:
         raise Mistake("a ladder needs two seats or more")
     chosen, given = variants_of(rules, variants), bots_of(rules, bots)
-    names = bots_of(rules, ",".join(scaled(name, budget) for name in given))
+    names = bots_of(rules, ",".join(scale_budget(name, budget) for name in given))
     if len({*names}) < max(2, len(names)):
         raise Mistake(f"a ladder needs two different bots or more, each once, not {bots}")
     if markdown is not None and make_folder(markdown.parent) and markdown.is_dir():  # not after hours of play
         raise Mistake(f"cannot write {markdown}: it is a folder")
-    contests = [Contest(game, number, chosen, seed, pair) for pair in pairs_of(names, all_pairs)]
+    contests = [Match(game, number, chosen, seed, pair) for pair in pairs_of(names, all_pairs)]
     settings: dict[str, Any] = {"game": game, "seats": number, "variants": sorted(chosen), "seed": seed}
     heading = Heading(FORM, rules=int(rules.rules), commit=commit(), **settings)
     marks = [] if to_the_end else [1 / number, *([] if target is None else [target])]
@@ -120,7 +120,7 @@ def command(
 
 
 def run(
-    contests: list[Contest],
+    contests: list[Match],
     games: int,
     marks: list[float],
     engine: Engine,

@@ -8,12 +8,12 @@ from typing import Any
 
 from boomtown.cli.arguments import move_number, position, record_in, rules_differ, text_for, viewer
 from boomtown.cli.output import FAILED, SUCCESS, Flag, Json, show
-from boomtown.core.record import BadRecord, Record, Table, parted, replay
+from boomtown.core.record import BadRecord, Record, Table, parse_move, replay
 from boomtown.core.step import CHANCE, NOBODY, Game
 from boomtown.core.text import Text
 from boomtown.mistakes import Mistake
 from boomtown.server.tables.verifiable_draws import commitment, commitment_of_share, first_wrong_draw
-from boomtown.terminal import note, said
+from boomtown.terminal import note, to_words
 
 
 def command(
@@ -64,7 +64,7 @@ def command(
         document |= {"verified": not problem, "problem": problem}
         document |= {"has_secret": bool(record.secret), "fingerprints": fingerprints(record)}
         if not problem:
-            document |= told(game, record, text, None if seat is None else who)
+            document |= tell_moves(game, record, text, None if seat is None else who)
         show(
             document,
             [*heading(document), *verdict_lines(document, record, rules_differ(game, record))],
@@ -74,10 +74,10 @@ def command(
     if different := rules_differ(game, record).strip(" ()"):
         note(f"boomtown: {different}")
     if at is None:
-        document |= told(game, record, text, None if seat is None else who)
+        document |= tell_moves(game, record, text, None if seat is None else who)
         lines = [*heading(document), *move_lines(document), *score_lines(document)]
     else:
-        document |= shown(position(game, record, last), last, text, seat)
+        document |= tell_position(position(game, record, last), last, text, seat)
         lines = [*heading(document), *position_lines(document)]
     show(document, lines, as_json)
     return SUCCESS
@@ -117,7 +117,7 @@ def why_not_verified(game: Game[Any], record: Record) -> str:
     except BadRecord as problem:
         return f"{problem}{rules_differ(game, record)}"
     if table.record.scores != record.scores:
-        scores = f"it replays to the scores {said(table.record.scores)}, not to {said(record.scores)}"
+        scores = f"it replays to the scores {to_words(table.record.scores)}, not to {to_words(record.scores)}"
         return f"{scores}{rules_differ(game, record)}"
     if record.secret:
         wrong = first_wrong_draw(game, record, bytes.fromhex(record.secret))
@@ -126,7 +126,7 @@ def why_not_verified(game: Game[Any], record: Record) -> str:
     return ""
 
 
-def told(game: Game[Any], record: Record, text: Text, seat: int | None) -> dict[str, Any]:
+def tell_moves(game: Game[Any], record: Record, text: Text, seat: int | None) -> dict[str, Any]:
     """Tell all moves with the sentences that follow them; `seat` hides what it may not know."""
     names = text.players(game.start(record.seats, frozenset(record.variants)))
     moves: list[dict[str, Any]] = []
@@ -134,7 +134,7 @@ def told(game: Game[Any], record: Record, text: Text, seat: int | None) -> dict[
         for number, table in enumerate(replay(game, record, is_listening=True)):
             if number > 0:
                 line = record.moves[number - 1] if seat is None else table.lines[seat][-1]
-                who, action = parted(line)
+                who, action = parse_move(line)
                 heard = [
                     text.event(event, names)
                     for event in table.events[-1]
@@ -146,7 +146,7 @@ def told(game: Game[Any], record: Record, text: Text, seat: int | None) -> dict[
     return {"moves": moves, "is_over": table.state.is_over(), "scores": table.record.scores}
 
 
-def shown(table: Table[Any], at: int, text: Text, seat: int | None) -> dict[str, Any]:
+def tell_position(table: Table[Any], at: int, text: Text, seat: int | None) -> dict[str, Any]:
     """Tell one position: the options are those of whoever is to act, or of one seat only."""
     game = table.game
     state = table.state if seat is None else game.view(table.state, seat).state
@@ -184,7 +184,7 @@ def move_lines(document: dict[str, Any]) -> Iterator[str]:
 def score_lines(document: dict[str, Any]) -> Iterator[str]:
     """Put the scores into a line."""
     scores = dict(zip(document["names"], document["scores"], strict=True))
-    yield f"{'Final scores' if document['is_over'] else 'Scores so far'}: {said(scores)}"
+    yield f"{'Final scores' if document['is_over'] else 'Scores so far'}: {to_words(scores)}"
 
 
 def position_lines(document: dict[str, Any]) -> Iterator[str]:

@@ -32,8 +32,8 @@ def command(game: str, /, *, as_json: Json = False) -> int:
     package = f"boomtown.games.{game_named(game).name.replace('-', '_')}"
     book = folder_of(package) / "RULES.md"
     pages = page_map(book.read_text(encoding="utf-8")) if book.is_file() else {}
-    document = {"game": game, **matched(pages, citations(package), tests_of(package))}
-    show(document, told(document), as_json)
+    document = {"game": game, **match_headings(pages, citations(package), tests_of(package))}
+    show(document, write_lines(document), as_json)
     return FAILED if any(document[name] for name in WRONG) else SUCCESS
 
 
@@ -46,7 +46,7 @@ def tests_of(package: str) -> list[Passage] | None:
     return [passage for passage in passages(Path(folder), "**/test_*.py") if passage.sources]
 
 
-def matched(
+def match_headings(
     pages: Mapping[str, str], code: Sequence[Passage], tests: Sequence[Passage] | None
 ) -> dict[str, Any]:
     """Put headings, code and tests together, and list what does not fit."""
@@ -55,8 +55,8 @@ def matched(
         {
             "heading": heading,
             "page": page,
-            "code": placed(code, heading),
-            "tests": placed(tests or [], heading),
+            "code": list_places(code, heading),
+            "tests": list_places(tests or [], heading),
         }
         for heading, page in pages.items()
     ]
@@ -76,7 +76,7 @@ def matched(
     }
 
 
-def placed(found: Iterable[Passage], heading: str) -> list[str]:
+def list_places(found: Iterable[Passage], heading: str) -> list[str]:
     """List the places that cite a heading."""
     return [passage.place for passage in found if heading in dict(passage.sources)]
 
@@ -94,7 +94,7 @@ def is_within(page: str, pages: str) -> bool:
     return bool(cited) and known.issuperset(cited)
 
 
-def told(document: Mapping[str, Any]) -> list[str]:
+def write_lines(document: Mapping[str, Any]) -> list[str]:
     """Put the document into lines for people."""
     lines = []
     for entry in document["headings"]:

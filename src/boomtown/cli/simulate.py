@@ -91,7 +91,7 @@ def command(
     )
     started = time.perf_counter()
     with progress(f"Playing {game}", games) as advance, workers(engine, jobs, games) as crew:
-        outcomes = gathered(series, play_all(series, games, crew), records, advance)
+        outcomes = gather_outcomes(series, play_all(series, games, crew), records, advance)
     document = summed_up(series, outcomes, time.perf_counter() - started)
     title = (
         f"{game}, {series.seats} seats, {', '.join(sorted(series.variants)) or 'no variants'}, seed {seed}"
@@ -101,7 +101,7 @@ def command(
     return FAILED if document["faults"] else SUCCESS
 
 
-def gathered(
+def gather_outcomes(
     series: Series, playing: Iterable[Outcome], records: Path | None, advance: Callable[[int], None]
 ) -> list[Outcome]:
     """Gather the outcomes and write records; those of the first faults in any case, and tell of them."""

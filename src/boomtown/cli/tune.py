@@ -1,4 +1,4 @@
-"""`boomtown tune`: the manner of searches, found by self-play."""
+"""`boomtown tune`: the settings of searches, found by self-play."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from statistics import NormalDist
 from typing import Any, Final
 
 import boomtown
-from boomtown.bots.levels import SHERIFF, manner_of
+from boomtown.bots.levels import SHERIFF, settings_of
 from boomtown.cli.arguments import bots_of, game_named, seat_count, variants_of
 from boomtown.cli.output import Json, show
 from boomtown.lab.ladder import Pair, Tally
 from boomtown.lab.ladder_report import percent
-from boomtown.lab.matches import Contest, play_contests
-from boomtown.lab.players import LEAST, MANNERS
+from boomtown.lab.matches import Match, play_contests
+from boomtown.lab.players import LEAST, SETTINGS
 from boomtown.lab.workers import Engine, Workers, check_series, workers
 from boomtown.mistakes import Mistake, at_least, at_most
 from boomtown.terminal import note, progress, rows
 
 FACTORS: Final = (0.5, 2.0)  # by which each number is changed unless told otherwise
 MOST_GAMES: Final = 100_000
-MOST_ROUNDS: Final = 1_000_000
+MOST_ITERATIONS: Final = 1_000_000
 MOST_VALUES: Final = 20
 
 
@@ -31,26 +31,26 @@ def command(
     /,
     *,
     seats: int | None = None,
-    rounds: int = 100,
+    iterations: int = 100,
     games: int = 100,
     seed: int = 0,
     exploration: str = "",
-    scale: str = "",
+    value_scale: str = "",
     width: str = "",
     widening: str = "",
-    trust: str = "",
-    ahead: str = "",
-    memory: str = "",
-    keen: str = "",
+    prior_visits: str = "",
+    rollout_decisions: str = "",
+    history_weight: str = "",
+    slow_evaluation: str = "",
     variants: str = "",
     jobs: int | None = None,
     engine: Engine = "local",
     as_json: Json = False,
 ) -> None:
-    """Find the manner in which searches play a game best, by games against themselves.
+    """Find the settings with which searches play a game best, by games against themselves.
 
-    One number of the manner after the other is changed: a Sheriff with each other value plays Sheriffs of the
-    best manner so far. The value with the most wins is taken if the interval of its wins is above the fair share;
+    One number of the settings after the other is changed: a Sheriff with each other value plays Sheriffs of the
+    best settings so far. The value with the most wins is taken if the interval of its wins is above the fair share;
     the interval is so wide that among all values tried a wrong one is taken in at most 1 of 20 runs. At the end
     stands the line for levels.toml. The same seed gives the same games.
 
@@ -60,7 +60,7 @@ def command(
         Name of the game.
     seats
         Number of seats; two, or the fewest, unless given.
-    rounds
+    iterations
         Rounds of a search, in one tree.
     games
         Number of games for each value.
@@ -68,19 +68,19 @@ def command(
         Seed of the whole search.
     exploration
         Values to try, with commas between; half and twice the present one unless any number is given.
-    scale
+    value_scale
         The same for the lead that is as good as won.
     width
         The same for the options that a decision opens with.
     widening
         The same for how many more it opens.
-    trust
+    prior_visits
         The same for how many visits a first look is worth.
-    ahead
+    rollout_decisions
         The same for how many decisions a round plays on; none is tried unless given.
-    memory
+    history_weight
         The same for how readily it looks again at what looked worse elsewhere; none is tried unless given.
-    keen
+    slow_evaluation
         1 for the closest judgement of a game that has two, 0 for the other; none is tried unless given.
     variants
         Variants with commas between.
@@ -93,39 +93,44 @@ def command(
     """
     rules = game_named(game)
     check_series(games, seed, jobs, most=MOST_GAMES)
-    at_least(1, rounds=rounds)
-    at_most(MOST_ROUNDS, rounds=rounds)
+    at_least(1, iterations=iterations)
+    at_most(MOST_ITERATIONS, iterations=iterations)
     number = seat_count(rules, max(2, int(rules.fewest)) if seats is None else seats)
     if number == 1:
         raise Mistake("self-play needs two seats or more")
     chosen = variants_of(rules, variants)
-    before = {name: float(getattr(manner_of(game), name)) for name in MANNERS}
-    given = {"exploration": exploration, "scale": scale, "width": width, "widening": widening}
-    given |= {"trust": trust, "ahead": ahead, "memory": memory, "keen": keen}
+    before = {name: float(getattr(settings_of(game), name)) for name in SETTINGS}
+    given = {"exploration": exploration, "value_scale": value_scale, "width": width, "widening": widening}
+    given |= {
+        "prior_visits": prior_visits,
+        "rollout_decisions": rollout_decisions,
+        "history_weight": history_weight,
+        "slow_evaluation": slow_evaluation,
+    }
     grid = grid_of(before, given)
     for name, value in ((name, value) for name, values in grid.items() for value in values):
-        bots_of(rules, player(before | {name: value}, rounds))  # says what is wrong with it
+        bots_of(rules, player(before | {name: value}, iterations))  # says what is wrong with it
     if not boomtown.COMPILED:
         note("boomtown: playing by plain rules, which are slow; `boomtown compile` makes compiled ones")
-    tuning = Tuning(game, number, chosen, seed, rounds, games)
+    tuning = Tuning(game, number, chosen, seed, iterations, games)
     total = games * len([*chain.from_iterable(grid.values())])
     with progress(f"Tuning {game}", total) as advance, workers(engine, jobs, games) as crew:
-        manner, trials = tuning.run(before, grid, crew, advance)
+        settings, trials = tuning.run(before, grid, crew, advance)
     document: dict[str, Any] = {"game": game, "seats": number, "variants": sorted(chosen), "seed": seed}
-    document |= {"rounds": rounds, "games": games, "compiled": boomtown.COMPILED}
+    document |= {"iterations": iterations, "games": games, "compiled": boomtown.COMPILED}
     document |= {"confidence": round(confidence(grid), 4), "trials": trials}
-    document |= {"before": before, "manner": manner, "line": line_of(manner)}
+    document |= {"before": before, "settings": settings, "line": line_of(settings)}
     show(document, lines_of(document), as_json)
 
 
 class Tuning:
-    """A search along one number of the manner after the other."""
+    """A search along one number of the settings after the other."""
 
     def __init__(
-        self, game: str, seats: int, variants: frozenset[str], seed: int, rounds: int, games: int
+        self, game: str, seats: int, variants: frozenset[str], seed: int, iterations: int, games: int
     ) -> None:
         self.table = game, seats, variants, seed
-        self.rounds = rounds
+        self.iterations = iterations
         self.games = games
 
     def run(
@@ -135,7 +140,7 @@ class Tuning:
         crew: Workers,
         advance: Callable[[int], None],
     ) -> tuple[dict[str, float], list[dict[str, Any]]]:
-        """Give the best manner that was found, and all that was tried on the way."""
+        """Give the best settings that were found, and all that was tried on the way."""
         best, trials = before, list[Trial]()
         deviations = NormalDist().inv_cdf((1 + confidence(grid)) / 2)
         for name, values in grid.items():
@@ -153,9 +158,9 @@ class Tuning:
             trials += found
         return best, [trial.document() for trial in trials]
 
-    def contest(self, rival: dict[str, float], best: dict[str, float]) -> Contest:
-        """A Sheriff of another manner among Sheriffs of the best so far."""
-        return Contest(*self.table, Pair(player(rival, self.rounds), player(best, self.rounds)))
+    def contest(self, rival: dict[str, float], best: dict[str, float]) -> Match:
+        """A Sheriff of other settings among Sheriffs of the best so far."""
+        return Match(*self.table, Pair(player(rival, self.iterations), player(best, self.iterations)))
 
 
 @dataclass
@@ -189,10 +194,10 @@ def confidence(grid: dict[str, list[float]]) -> float:
     return 1 - 0.05 / max(1, len([*chain.from_iterable(grid.values())]))
 
 
-def player(manner: dict[str, float], rounds: int) -> str:
-    """Name a Sheriff of this manner."""
-    changes = "".join(f"@{name}={value:g}" for name, value in manner.items())
-    return f"{SHERIFF}@rounds={rounds}@trees=1{changes}"
+def player(settings: dict[str, float], iterations: int) -> str:
+    """Name a Sheriff with these settings."""
+    changes = "".join(f"@{name}={value:g}" for name, value in settings.items())
+    return f"{SHERIFF}@iterations={iterations}@trees=1{changes}"
 
 
 def grid_of(before: dict[str, float], given: dict[str, str]) -> dict[str, list[float]]:
@@ -217,9 +222,9 @@ def values_of(name: str, text: str) -> list[float]:
     return values
 
 
-def line_of(manner: dict[str, float]) -> str:
+def line_of(settings: dict[str, float]) -> str:
     """Write the line for levels.toml."""
-    return f"manner = {{ {', '.join(f'{name} = {value}' for name, value in manner.items())} }}"
+    return f"settings = {{ {', '.join(f'{name} = {value}' for name, value in settings.items())} }}"
 
 
 def lines_of(document: dict[str, Any]) -> list[str]:
@@ -234,7 +239,7 @@ def lines_of(document: dict[str, Any]) -> list[str]:
         table.append((*cells, percent(trial["share"]), span, "taken" if trial["taken"] else ""))
     return [
         f"{document['game']}, {document['seats']} seats, {variants}, seed {document['seed']}, "
-        f"{document['rounds']} rounds; fair are {percent(1 / document['seats'])}",
+        f"{document['iterations']} iterations; fair are {percent(1 / document['seats'])}",
         "",
         *rows(table),
         "",

@@ -28,7 +28,9 @@ def tells_nothing(
     told, tables = what_is_seen(game, before, seat, action)
     shown = [snapshot(table) for table in tables]
     for number in range(worlds):
-        also_told, also_tables = what_is_seen(game, game.fill(view, Rng(first_world + number)), seat, action)
+        also_told, also_tables = what_is_seen(
+            game, game.determinize(view, Rng(first_world + number)), seat, action
+        )
         if also_told != told or not all(map(is_like, also_tables, shown)):
             return False
     return True

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from boomtown.core.information import WORLDS, tells_nothing
 from boomtown.core.menu import Menu
-from boomtown.core.record import Record, Refused, Table, live_score, read, replayed
+from boomtown.core.record import Record, Refused, Table, live_score, parse_record, replay_to
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, HIDDEN, NOBODY, Event, Game, State, Step
 from boomtown.core.wire import decode, encode, is_like, snapshot
 
 Steps = tuple[type[Step[Any]], ...]
-Bent = Callable[[Any, int], int]  # how much a seat has of what it is after, counted at a table
+PlayStyle = Callable[[Any, int], int]  # how much a seat has of what it is after, counted at a table
 
 # what somebody outside might send instead of an action or a seat
 NONSENSE: Final[tuple[Any, ...]] = (
@@ -36,7 +36,7 @@ NONSENSE: Final[tuple[Any, ...]] = (
 MOST_MOVES: Final = 20_000  # no game of ours is longer
 UNDO_EVERY: Final = 8  # of the positions checked: it tries a move in many worlds
 SAMPLE: Final = 40  # action numbers tried at a position when not all are
-TRIED: Final = 24  # options among which a player with a bent chooses, if there are more
+TRIED: Final = 24  # options among which a player with a play style chooses, if there are more
 WHIM: Final = 20  # one choice in so many is made by lot all the same
 
 
@@ -62,7 +62,7 @@ def without_ledger(told: list[Event]) -> str | None:
 
 class Laws:
     """The laws of one game. `balance` adds what its pieces and money must add up to at every position, `ledger`
-    what all events of a game must; `bents` are what the players of its games are after: those who play by lot never
+    what all events of a game must; `play_styles` are what the players of its games are after: those who play by lot never
     come to the corners of the rules."""
 
     def __init__(
@@ -72,14 +72,14 @@ class Laws:
         audience: dict[str, str],
         balance: Callable[[Any], str | None],
         ledger: Callable[[list[Event]], str | None] = without_ledger,
-        bents: Mapping[str, Bent] = MappingProxyType({}),
+        play_styles: Mapping[str, PlayStyle] = MappingProxyType({}),
     ) -> None:
         self.game = game
         self.ledger = ledger
         self.steps = steps
         self.audience = audience
         self.balance = balance
-        self.bents = bents
+        self.play_styles = play_styles
         self.named: set[int] = set()  # actions whose names have been checked: once is enough
 
     def check_position(self, state: State, rng: Rng, every_number: bool = False) -> None:
@@ -162,7 +162,7 @@ class Laws:
         # the last of several choosers, or the end of the game, brings secrets to light
         is_revealed = len(state.actors()) == 1 and seat != CHANCE
         for viewer in (*range(int(state.seat_count)), int(NOBODY)):
-            shown = [step.shown(state, seat, action, viewer) for action in tried]
+            shown = [step.visible_action(state, seat, action, viewer) for action in tried]
             if HIDDEN not in shown and len(state.actors()) == 1 and seat != CHANCE:
                 continue  # an open choice of one seat
             tables = [self.game.view(after, viewer).state for after in outcomes]
@@ -195,7 +195,7 @@ class Laws:
         seen = snapshot(view.state)
         for name, audience in self.audience.items():
             require(audience != "all" or seen[name] == whole[name], "audience", f"{name} is not shown to all")
-        filled = game.fill(view, Rng(seed))
+        filled = game.determinize(view, Rng(seed))
         require(is_like(game.view(filled, viewer).state, seen), "fill", "filling a view changed it")
         require(filled.actors() == state.actors(), "fill", "others are to act")
         if viewer in state.actors():
@@ -213,7 +213,7 @@ class Laws:
                 "wire",
                 "JSON and back changed a view",
             )
-            again = game.fill(copy, Rng(seed))
+            again = game.determinize(copy, Rng(seed))
             require(is_like(again, behind), "wire", "the copy of a view fills differently")
             if seed % 4 == 0:  # it must not fail, and is not cheap
                 live_score(game, view.state)
@@ -265,15 +265,15 @@ class Laws:
             raise BrokenLaw("door", f"{seat!r} {action!r} raised {problem!r}") from problem
         raise BrokenLaw("door", f"{seat!r} {action!r} was accepted")
 
-    def seated(self, seats: int, seed: int) -> list[Bent | None]:
-        """Who plays: by the seed all by lot, all with the same bent, or a mixture of both."""
-        rng, bents = Rng(3 * seed + 1), [*self.bents.values()]  # not the draws of the game itself
-        way = int(rng.below(3)) if bents else 0
+    def seats_for(self, seats: int, seed: int) -> list[PlayStyle | None]:
+        """Who plays: by the seed all by lot, all with the same play style, or a mixture of both."""
+        rng, play_styles = Rng(3 * seed + 1), [*self.play_styles.values()]  # not the draws of the game itself
+        way = int(rng.below(3)) if play_styles else 0
         if way == 0:
             return [None] * seats
         if way == 1:
-            return [bents[int(rng.below(len(bents)))]] * seats
-        return [[None, *bents][int(rng.below(len(bents) + 1))] for _ in range(seats)]
+            return [play_styles[int(rng.below(len(play_styles)))]] * seats
+        return [[None, *play_styles][int(rng.below(len(play_styles) + 1))] for _ in range(seats)]
 
     def check_game(
         self, seats: int, variants: frozenset[str], seed: int, every_number: int = 0, each: int = 1
@@ -285,7 +285,7 @@ class Laws:
         """
         rng = Rng(seed)
         table: Table[Any] = Table(self.game, seats, variants)
-        players = self.seated(seats, seed)
+        players = self.seats_for(seats, seed)
         try:
             moves = 0
             while not table.state.is_over():
@@ -313,7 +313,7 @@ class Laws:
 
     def check_end(self, table: Table[Any]) -> None:
         """Replay equals play, score lines add up, nothing is asked any more."""
-        again = replayed(self.game, read(table.record.text()))
+        again = replay_to(self.game, parse_record(table.record.text()))
         require(snapshot(again.state) == snapshot(table.state), "replay", "replay differs from play")
         require(again.lines == table.lines, "replay", "the seats' lines differ")
         for seat in range(int(table.state.player_count)):
@@ -327,21 +327,21 @@ class Laws:
         require(wrong is None, "ledger", str(wrong))
 
 
-def play_one(table: Table[Any], rng: Rng, players: Sequence[Bent | None] = ()) -> None:
-    """One move of anybody who may act: by lot, or as the seat's bent is."""
+def play_one(table: Table[Any], rng: Rng, players: Sequence[PlayStyle | None] = ()) -> None:
+    """One move of anybody who may act: by lot, or as the seat's play style has it."""
     actors = table.state.actors()
     seat = actors[int(rng.below(len(actors)))]
     if seat == CHANCE:
         table.roll(rng)
         return
-    bent = players[seat] if players else None
+    play_style = players[seat] if players else None
     options = table.state.options(seat)
-    if bent is not None and int(rng.below(WHIM)) > 0:
-        options = favourites(table.state, seat, options, bent, rng)
+    if play_style is not None and int(rng.below(WHIM)) > 0:
+        options = favourites(table.state, seat, options, play_style, rng)
     table.act(seat, options[int(rng.below(len(options)))])
 
 
-def favourites(state: State, seat: int, options: list[int], bent: Bent, rng: Rng) -> list[int]:
+def favourites(state: State, seat: int, options: list[int], play_style: PlayStyle, rng: Rng) -> list[int]:
     """The options (or of many some, by lot) after which the seat has most of what it is after."""
     if len(options) > TRIED:
         options = [options[int(rng.below(len(options)))] for _ in range(TRIED)]
@@ -349,7 +349,7 @@ def favourites(state: State, seat: int, options: list[int], bent: Bent, rng: Rng
     for action in options:
         after = state.clone()
         after.act(seat, action)
-        worth[action] = int(bent(after, seat))
+        worth[action] = int(play_style(after, seat))
     most = max(worth.values())
     return [action for action in worth if worth[action] == most]
 

@@ -73,11 +73,11 @@ class Menu:
             i += 1
         return self.actions[i]
 
-    def listed(self) -> list[int]:
+    def to_list(self) -> list[int]:
         """The actions as a list, for callers outside the rules."""
         actions = self.actions
         return [actions[i] for i in range(self.count)]
 
-    def weighted(self) -> list[tuple[int, int]]:
+    def to_weighted_list(self) -> list[tuple[int, int]]:
         """The actions with their weights, for callers outside the rules."""
         return [(int(self.actions[i]), int(self.weights[i]) if self.total else 1) for i in range(self.count)]

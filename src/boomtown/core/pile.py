@@ -203,8 +203,8 @@ class Pile:
                 self.left[self.bottom[place]] += 1
                 self.bottom[place] = HIDDEN_CARD
 
-    def fill(self, rng: Rng) -> None:
-        """For `fill`: each hidden card becomes one of the candidates, a visible back is respected.
+    def determinize(self, rng: Rng) -> None:
+        """For `determinize`: each hidden card becomes one of the candidates, a visible back is respected.
 
         The uppermost comes first: the back that all have seen leaves it the fewest candidates.
         """

@@ -70,7 +70,7 @@ QUOTED = re.compile(r'"([^"\\\x00-\x1f]{0,200})"')
 MOVES_BEGIN = '"""'
 
 
-def read(text: str) -> Record:
+def parse_record(text: str) -> Record:
     """The record in a text; BadRecord says what is wrong with it.
 
     A record is TOML, but a text from outside may be anything: this reader knows the few lines of a record and no
@@ -156,7 +156,7 @@ def read_moves(lines: Iterator[str]) -> list[str]:
     raise BadRecord("this is not a record: its moves have no end")
 
 
-def parted(move: str) -> tuple[int, str]:
+def parse_move(move: str) -> tuple[int, str]:
     """The seat and the text of a line of a record; BadRecord if it is none."""
     who, _, text = move.partition(" ")
     if who == "*":
@@ -209,7 +209,7 @@ class Table(Generic[S]):
         verbs, step, who = self.game.verbs, self.state.agenda[-1], "*" if seat == CHANCE else str(seat)
         line = f"{who} {verbs.text(action)}"
         for viewer, lines in self.lines.items():
-            is_hidden = step.shown(self.state, seat, action, viewer) == HIDDEN
+            is_hidden = step.visible_action(self.state, seat, action, viewer) == HIDDEN
             lines.append(f"{who} {verbs.verb(action).word} ?" if is_hidden else line)
         self.record.moves.append(line)
         if seat == CHANCE or (self.in_a_row and self.in_a_row[-1].seat != seat):
@@ -268,7 +268,7 @@ class Table(Generic[S]):
         shorter = self.record.moves[:-moves]
         again = Table(self.game, self.record.seats, frozenset(self.record.variants), self.is_listening)
         for move in shorter:
-            again.say(*parted(move))
+            again.say(*parse_move(move))
         self.state, self.record, self.lines = again.state, again.record, again.lines
         self.events, self.in_a_row = again.events, again.in_a_row
 
@@ -308,7 +308,7 @@ def why_not(game: Game[S], state: S, seat: Any, action: Any) -> Refused | None:
     if reason in ("game-over", "not-your-turn"):
         return Refused(reason)
     step = state.agenda[-1]
-    return Refused(reason, step.because(state, seat, action), type(step).__name__)
+    return Refused(reason, step.reason_numbers(state, seat, action), type(step).__name__)
 
 
 def refuse_start(game: Game[Any], seats: Any, variants: Any) -> None:
@@ -338,7 +338,7 @@ def replay(game: Game[S], record: Record, is_listening: bool = False) -> Iterato
         raise BadRecord(f"this table cannot be set up: {refused.reason}") from None
     yield table
     for number, move in enumerate(record.moves, 1):
-        seat, text = parted(move)
+        seat, text = parse_move(move)
         try:
             table.say(seat, text)
         except Refused as refused:
@@ -346,7 +346,9 @@ def replay(game: Game[S], record: Record, is_listening: bool = False) -> Iterato
         yield table
 
 
-def replayed(game: Game[S], record: Record, moves: int | None = None, is_listening: bool = False) -> Table[S]:
+def replay_to(
+    game: Game[S], record: Record, moves: int | None = None, is_listening: bool = False
+) -> Table[S]:
     """The table after so many moves of a record, all of them unless told."""
     last = len(record.moves) if moves is None else moves
     if not 0 <= last <= len(record.moves):

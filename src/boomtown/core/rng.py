@@ -39,7 +39,7 @@ def restore_rng(one: i64, two: i64) -> Rng:
     return rng
 
 
-def seed_of(seed: int, *path: int | str) -> int:
+def derive_seed(seed: int, *path: int | str) -> int:
     """The seed of what has this number or name in a series: neighbours have nothing in common."""
     text = "/".join(str(part) for part in (seed, *path))
     return int.from_bytes(sha256(text.encode()).digest()[:7], "big")

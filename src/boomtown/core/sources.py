@@ -38,7 +38,7 @@ class Passage:
         return f"{self.file}:{self.name}" if self.name else self.file
 
 
-def cited(docstring: str) -> tuple[tuple[str, str], ...]:
+def parse_citations(docstring: str) -> tuple[tuple[str, str], ...]:
     """The headings and pages of a docstring's source lines; a line without any comes back as it is.
 
     >>> cited('''A tile is drawn.
@@ -65,7 +65,7 @@ def passages(folder: Path, pattern: str = "**/*.py") -> list[Passage]:
 
 def _passages_of(text: str, file: str) -> Iterator[Passage]:
     tree = ast.parse(text, file)
-    yield Passage(file, "", False, cited(ast.get_docstring(tree) or ""))
+    yield Passage(file, "", False, parse_citations(ast.get_docstring(tree) or ""))
     yield from _inside(tree.body, file, "")
 
 
@@ -73,7 +73,7 @@ def _inside(body: list[ast.stmt], file: str, prefix: str) -> Iterator[Passage]:
     for node in body:
         if isinstance(node, Documented):
             name = prefix + node.name
-            yield Passage(file, name, _is_step(node), cited(ast.get_docstring(node) or ""))
+            yield Passage(file, name, _is_step(node), parse_citations(ast.get_docstring(node) or ""))
             yield from _inside(node.body, file, f"{name}.")
 
 

@@ -123,7 +123,7 @@ class State:
         if self.listener is not None:
             self._hear(name, seat, [int(one), int(two), int(three)], NOBODY)
 
-    def tell_only(self, audience: i64, name: str, seat: i64, one: i64 = 0, two: i64 = 0) -> None:
+    def tell_seat(self, audience: i64, name: str, seat: i64, one: i64 = 0, two: i64 = 0) -> None:
         """Tell one seat what the others may not know."""
         if self.listener is not None:
             self._hear(name, seat, [int(one), int(two), 0], audience)
@@ -162,13 +162,13 @@ class State:
         """All a seat may do now, always in the same order; ask only a seat of `actors`."""
         menu = Menu()
         self.offer(seat, menu)
-        return menu.listed()
+        return menu.to_list()
 
     def odds(self) -> list[tuple[int, int]]:
         """The outcomes of chance with whole-number weights."""
         menu = Menu()
         self.offer(CHANCE, menu)
-        return menu.weighted()
+        return menu.to_weighted_list()
 
     def roll(self, rng: Rng) -> i64:
         """An outcome of chance, by the odds."""
@@ -252,11 +252,11 @@ class Step(Generic[S]):
         """Why not: the rule read plainly, as a message id. Not used in search."""
         raise NotImplementedError
 
-    def because(self, state: S, seat: i64, action: i64) -> list[int]:
+    def reason_numbers(self, state: S, seat: i64, action: i64) -> list[int]:
         """The numbers of the sentence that `reason` names, when a person asks."""
         return []
 
-    def shown(self, state: S, seat: i64, action: i64, viewer: i64) -> i64:
+    def visible_action(self, state: S, seat: i64, action: i64, viewer: i64) -> i64:
         """What a viewer sees of this choice: the action itself, or HIDDEN."""
         return action
 
@@ -353,7 +353,7 @@ class Game(Generic[S]):
         """What this seat may know; NOBODY is a spectator."""
         raise NotImplementedError
 
-    def fill(self, view: View[S], rng: Rng) -> S:
+    def determinize(self, view: View[S], rng: Rng) -> S:
         """A possible state behind a view: every hole filled with something the seat cannot rule out."""
         raise NotImplementedError
 
@@ -369,7 +369,7 @@ class Game(Generic[S]):
         """
         return [0] * len(options)
 
-    def outlook(self, state: S) -> vec[i64]:
+    def evaluate(self, state: S) -> vec[i64]:
         """The points each player may expect at the end, in hundredths: what a search judges a table by.
 
         Without a game's own rule of thumb it is the standing. No rule depends on it.
@@ -379,12 +379,12 @@ class Game(Generic[S]):
             expected[player] *= 100
         return expected
 
-    def keen(self) -> Game[S]:
-        """The same game with the best judgement it has for `outlook` and `calm`, which may take longer."""
+    def with_slow_evaluation(self) -> Game[S]:
+        """The same game with the best judgement it has for `evaluate` and `quiesce`, which may take longer."""
         return self
 
-    def calm(self, state: S, rng: Rng, menu: Menu) -> None:
-        """Play on by rule of thumb to a table that `outlook` can judge: out of an auction, to the end of an act.
+    def quiesce(self, state: S, rng: Rng, menu: Menu) -> None:
+        """Play on by rule of thumb to a table that `evaluate` can judge: out of an auction, to the end of an act.
 
         For searches, on tables of their own; a game whose outlook holds everywhere does nothing.
         """

@@ -28,10 +28,10 @@ class Markup(str):
 
     def __add__(self, other: str) -> Markup:
         """Markup and markup; other text is escaped."""
-        return Markup(str.__add__(self, other if isinstance(other, Markup) else escaped(other)))
+        return Markup(str.__add__(self, other if isinstance(other, Markup) else escape(other)))
 
 
-def escaped(text: str) -> str:
+def escape(text: str) -> str:
     """Foreign text, such as a player's name, made harmless inside elements and attributes."""
     if not SPECIAL.search(text):
         return text
@@ -64,12 +64,12 @@ def el(name: str, *children: str, **attributes: Value) -> Markup:
     for key, value in attributes.items():
         if value is None:
             continue
-        shown = escaped(value) if isinstance(value, str) else number(value)
+        shown = escape(value) if isinstance(value, str) else number(value)
         parts.append(f' {_name(key)}="{shown}"')
     if not children:
         return Markup("".join(parts) + "/>")
     parts.append(">")
-    parts.extend(child if isinstance(child, Markup) else escaped(child) for child in children)
+    parts.extend(child if isinstance(child, Markup) else escape(child) for child in children)
     parts.append(f"</{name}>")
     return Markup("".join(parts))
 
@@ -141,7 +141,7 @@ class Look:
     themes: Mapping[str, Mapping[str, str]]
     paper: str = "var(--surface)"  # under the whole picture
 
-    def needed(self, body: str) -> Markup:
+    def definitions_for(self, body: str) -> Markup:
         """The definitions that this text refers to, and those to which they refer."""
         found: dict[str, Markup] = {}
         texts = [body]
@@ -152,10 +152,10 @@ class Look:
                     texts.append(self.defs[name])
         return together(found[name] for name in self.defs if name in found)
 
-    def painted(self, svg: str, theme: str) -> str:
+    def paint(self, svg: str, theme: str) -> str:
         """The text with every token replaced by its value: resvg and notebooks know no CSS variables."""
         tokens = self.themes[theme]
-        return TOKEN.sub(lambda match: escaped(tokens[match[1]]), svg)
+        return TOKEN.sub(lambda match: escape(tokens[match[1]]), svg)
 
 
 @dataclass(frozen=True)
@@ -205,7 +205,7 @@ class Scene:
         left, top, width, height = box
         whole = el(
             "svg",
-            el("defs", self.look.needed(body)),
+            el("defs", self.look.definitions_for(body)),
             el("rect", x=left, y=top, width=width, height=height, fill=self.look.paper),
             body,
             xmlns="http://www.w3.org/2000/svg",
@@ -215,7 +215,7 @@ class Scene:
             role="group",
             aria_label=title,
         )
-        return self.look.painted(whole, theme)
+        return self.look.paint(whole, theme)
 
     def _repr_svg_(self) -> str:
         return self.svg()

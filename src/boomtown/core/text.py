@@ -123,7 +123,9 @@ def bundle(package: str, language: str) -> FluentBundle:
 
 
 @lru_cache(maxsize=8192)
-def formatted(package: str, language: str, message: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+def format_message(
+    package: str, language: str, message: str, arguments: tuple[tuple[str, str | int], ...]
+) -> str:
     """A message with its arguments; single line ends of the file are spaces."""
     messages = bundle(package, language)
     name, _, attribute = message.partition(".")
@@ -149,7 +151,7 @@ class Text:
     def say(self, message: str, /, **arguments: str | int) -> str:
         """A message, or an attribute of one as `message.attribute`. Whole numbers are counted, text is not."""
         given = tuple(sorted(arguments.items()))
-        return formatted(self.words.package, self.language, message, given)
+        return format_message(self.words.package, self.language, message, given)
 
     def title(self) -> str:
         """The name of the game."""

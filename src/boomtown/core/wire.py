@@ -62,11 +62,11 @@ def decode(game: Game[S], raw: bytes, steps: tuple[type[Step[Any]], ...]) -> Vie
         if name == "agenda":
             state.agenda = [by_name[step[0]](*step[1:]) for step in value]
         else:
-            setattr(state, name, restored(getattr(state, name), value))
+            setattr(state, name, restore(getattr(state, name), value))
     return View(message["seat"], state)
 
 
-def restored(sample: Any, value: Any) -> Any:
+def restore(sample: Any, value: Any) -> Any:
     """A value of the same type as the sample."""
     if isinstance(sample, Deck):
         return Deck(vec[i64](value["left"]), value["size"])

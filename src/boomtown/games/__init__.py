@@ -81,7 +81,7 @@ def laws_of(game: str) -> Laws:
     account = part(game, "audit")
     ledger = getattr(account, "ledger", without_ledger)
     steps, audience = part(game, "rules.steps").STEPS, part(game, "rules.game").AUDIENCE
-    return Laws(ALL[game], steps, audience, account.audit, ledger, part(game, "play_styles").BENTS)
+    return Laws(ALL[game], steps, audience, account.audit, ledger, part(game, "play_styles").PLAY_STYLES)
 
 
 def text_of(game: str, language: str = "en") -> Text:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from boomtown.core.record import Table
-from boomtown.core.rng import Rng, seed_of
+from boomtown.core.rng import Rng, derive_seed
 from boomtown.core.step import CHANCE, Game
 from boomtown.lab.players import Cheater, Player
 
@@ -36,22 +36,22 @@ def play_game(
 
 def play_on(table: Table[Any], bots: Sequence[Player], seed: int, clock: Clock | None = None) -> None:
     """Play a table to its end; whatever goes wrong, its record tells how far it got."""
-    chance = Rng(seed_of(seed, -1))
-    rngs = [Rng(seed_of(seed, seat)) for seat in range(len(bots))]
+    chance = Rng(derive_seed(seed, -1))
+    rngs = [Rng(derive_seed(seed, seat)) for seat in range(len(bots))]
     while not table.state.is_over():
         seat = int(table.state.actor())
         if seat == CHANCE:
             table.roll(chance)
         elif clock is None or len(table.state.options(seat)) == 1:
-            table.act(seat, chosen(table, bots[seat], seat, rngs[seat]))
+            table.act(seat, choose(table, bots[seat], seat, rngs[seat]))
         else:
             started = time.process_time()
-            action = chosen(table, bots[seat], seat, rngs[seat])
+            action = choose(table, bots[seat], seat, rngs[seat])
             clock.count(seat, time.process_time() - started)
             table.act(seat, action)
 
 
-def chosen(table: Table[Any], player: Player, seat: int, rng: Rng) -> int:
+def choose(table: Table[Any], player: Player, seat: int, rng: Rng) -> int:
     """What a player chooses: from its view, unless it is known to cheat."""
     if isinstance(player, Cheater):
         return player.choose_seeing(table.state, seat, rng)

@@ -9,7 +9,7 @@ from typing import Any
 
 from boomtown.bots import Bot, make_bot
 from boomtown.core.record import Table
-from boomtown.core.rng import Rng, seed_of
+from boomtown.core.rng import Rng, derive_seed
 from boomtown.core.step import Game, View
 from boomtown.games import part
 from boomtown.lab.arena import play_on
@@ -64,7 +64,7 @@ def cover(game: Game[Any], games: int, seed: int, seats: int | None) -> dict[str
                 bot = make_bot("uniform", game)
             elif played % 4 == (played // len(tables) + 2) % 4:
                 bot = make_bot("greedy", game)
-            play_on(table, [bot] * number, seed_of(seed, played))
+            play_on(table, [bot] * number, derive_seed(seed, played))
             missing -= set(exercised(table))
             played += 1
             advance(1)

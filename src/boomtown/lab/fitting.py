@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from boomtown.bots import Bot
-from boomtown.core.rng import Rng, seed_of
+from boomtown.core.rng import Rng, derive_seed
 from boomtown.core.step import CHANCE, Game, View
 
 SLIPS: Final = 80  # of a thousand choices are random
@@ -39,7 +39,7 @@ Counting = Callable[
 ]  # stage and counts of a seat, None between actions
 
 
-def slipping(bot: Bot, view: View[Any], rng: Rng) -> int:
+def choose_with_slips(bot: Bot, view: View[Any], rng: Rng) -> int:
     """A choice of a bot that slips now and then."""
     if rng.below(1000) < SLIPS:
         options: list[int] = view.state.options(view.seat)
@@ -51,9 +51,9 @@ def samples_of(
     game: Game[Any], seats: int, number: int, seed: int, counting: Counting, bot: Bot
 ) -> list[Sample]:
     """Let a bot play all seats of a game and note some of its positions for all of them."""
-    seed = seed_of(seed, number)
+    seed = derive_seed(seed, number)
     state = game.start(seats, frozenset())
-    chance, rngs = Rng(seed_of(seed, -1)), [Rng(seed_of(seed, seat)) for seat in range(seats)]
+    chance, rngs = Rng(derive_seed(seed, -1)), [Rng(derive_seed(seed, seat)) for seat in range(seats)]
     lot, stage = random.Random(seed), -1
     noted: list[tuple[int, int, bool, int, list[float]]] = []
     while not state.is_over():
@@ -69,7 +69,7 @@ def samples_of(
         if actor == CHANCE:
             state.act(CHANCE, state.roll(chance))
         else:
-            state.act(actor, slipping(bot, game.view(state, actor), rngs[actor]))
+            state.act(actor, choose_with_slips(bot, game.view(state, actor), rngs[actor]))
     return [
         Sample(number, seats, seat, stage, is_first, points, counts, int(state.score[seat]))
         for seat, stage, is_first, points, counts in noted
@@ -97,7 +97,7 @@ def line(
             into[width] += value * answer
     for place in range(width):
         sums[place][place] += ridge if place < width - free else 0.001
-    return [weight / scale for weight, scale in zip(solved(sums), scales, strict=True)]
+    return [weight / scale for weight, scale in zip(solve(sums), scales, strict=True)]
 
 
 def deviation(numbers: Sequence[float]) -> float:
@@ -107,7 +107,7 @@ def deviation(numbers: Sequence[float]) -> float:
     return float(square**0.5) or 1e9
 
 
-def solved(rows: list[list[float]]) -> list[float]:
+def solve(rows: list[list[float]]) -> list[float]:
     """Solve linear equations by elimination.
 
     >>> solved([[2.0, 1.0, 5.0], [1.0, 3.0, 10.0]])
@@ -130,7 +130,7 @@ def solved(rows: list[list[float]]) -> list[float]:
     return found
 
 
-def fitted(samples: Sequence[Sample], is_steady: bool = False) -> list[list[float]]:
+def fit_stages(samples: Sequence[Sample], is_steady: bool = False) -> list[list[float]]:
     """The lines of all stages, the last stage first; steady ones are held near the line before, not near zero."""
     begins = {(each.game, each.seats, each.seat, each.stage): each for each in samples if each.is_first}
     counts = sorted({each.seats for each in samples})

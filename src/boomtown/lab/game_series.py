@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import boomtown
-from boomtown.core.record import Table, read, replayed
-from boomtown.core.rng import seed_of
+from boomtown.core.record import Table, parse_record, replay_to
+from boomtown.core.rng import derive_seed
 from boomtown.games import ALL, factions_of
 from boomtown.lab.arena import Clock, play_on
 from boomtown.lab.players import make_player
@@ -61,7 +61,7 @@ def play(series: Series, number: int) -> Outcome:
     clock = Clock(series.seats) if series.is_timed else None
     try:
         bots = [make_player(name, game) for name in series.bots_in(number)]
-        play_on(table, bots, seed_of(series.seed, number), clock)
+        play_on(table, bots, derive_seed(series.seed, number), clock)
     except Exception as problem:
         error = f"{type(problem).__name__}: {problem}"
     record = table.record
@@ -95,7 +95,7 @@ def thoughts_of(names: list[str], clock: Clock) -> dict[str, Thought]:
 def why_not_replayed(series: Series, text: str, scores: list[int]) -> str:
     """Replay the text of a record; empty if it comes to the same end."""
     try:
-        again = replayed(ALL[series.game], read(text))
+        again = replay_to(ALL[series.game], parse_record(text))
     except Exception as problem:
         return f"the record does not replay: {type(problem).__name__}: {problem}"
     if again.record.scores != scores or not again.state.is_over():

@@ -10,7 +10,7 @@ from typing import Any, Final
 NORMAL: Final = 1.96  # so many standard errors to each side
 
 
-class Tally:
+class WinTally:
     """Scores and wins of one seat, one faction, or all of them."""
 
     def __init__(self) -> None:

@@ -24,7 +24,7 @@ class Pair(NamedTuple):
     stronger: str
     weaker: str
 
-    def seated(self, seats: int) -> tuple[str, ...]:
+    def seats_for(self, seats: int) -> tuple[str, ...]:
         """One of the stronger, all others of the weaker."""
         return (self.stronger, *[self.weaker] * (seats - 1))
 

@@ -11,7 +11,7 @@ import msgspec
 
 from boomtown.lab.game_series import Outcome, Thought
 from boomtown.lab.ladder import Pair
-from boomtown.lab.matches import Contest
+from boomtown.lab.matches import Match
 from boomtown.mistakes import Mistake
 
 FORM: Final = 1
@@ -85,7 +85,7 @@ class Games:
             except (msgspec.DecodeError, UnicodeDecodeError) as problem:
                 raise Mistake(f"{self.path}, line {number} is no game: {problem}") from None
 
-    def hand_out(self, contests: list[Contest]) -> None:
+    def hand_out(self, contests: list[Match]) -> None:
         """Give the games to the pairs that played them; those of other pairs stay in the file."""
         by_pair = {contest.pair: contest for contest in contests}
         for line in self.lines:

@@ -9,15 +9,15 @@ from typing import Any
 from boomtown.lab.bench.machine import commit, processor
 from boomtown.lab.game_series import Thought
 from boomtown.lab.ladder import one_to_one, places
-from boomtown.lab.matches import Contest
-from boomtown.lab.ratings import Meeting, rated
+from boomtown.lab.matches import Match
+from boomtown.lab.ratings import Meeting, rate_games
 from boomtown.terminal import rows
 
 Table = list[tuple[str, ...]]
 
 
 def document_of(
-    contests: Sequence[Contest], settings: Mapping[str, Any], target: float | None
+    contests: Sequence[Match], settings: Mapping[str, Any], target: float | None
 ) -> dict[str, Any]:
     """Make the document of a ladder."""
     return {
@@ -32,13 +32,13 @@ def document_of(
     }
 
 
-def form_of(contests: Iterable[Contest]) -> bool | None:
+def form_of(contests: Iterable[Match]) -> bool | None:
     """Tell whether the rules ran compiled; None if they did in some games only."""
     forms = {outcome.is_compiled for contest in contests for outcome in contest.counted}
     return forms.pop() if len(forms) == 1 else None
 
 
-def pair_of(contest: Contest, target: float | None) -> dict[str, Any]:
+def pair_of(contest: Match, target: float | None) -> dict[str, Any]:
     """Tell how a pair stands."""
     tally, seats = contest.tally, contest.series.seats
     low, high = tally.interval()
@@ -58,7 +58,7 @@ def pair_of(contest: Contest, target: float | None) -> dict[str, Any]:
     }
 
 
-def mean_score(contest: Contest, name: str) -> float:
+def mean_score(contest: Match, name: str) -> float:
     """Give the mean score of a player in the games of a pair."""
     points = [
         outcome.scores[seat]
@@ -69,10 +69,10 @@ def mean_score(contest: Contest, name: str) -> float:
     return round(sum(points) / len(points), 2)
 
 
-def bots_of(contests: Sequence[Contest]) -> list[dict[str, Any]]:
+def bots_of(contests: Sequence[Match]) -> list[dict[str, Any]]:
     """Tell of each player its rating and how long it thinks, the best first."""
     names = list(dict.fromkeys(name for contest in contests for name in reversed(contest.pair)))
-    ratings = rated(names, meetings(contests))
+    ratings = rate_games(names, meetings(contests))
     found = []
     for name in sorted(names, key=lambda name: -ratings[name].strength):
         thought = thought_of(name, contests)
@@ -88,7 +88,7 @@ def bots_of(contests: Sequence[Contest]) -> list[dict[str, Any]]:
     return found
 
 
-def meetings(contests: Sequence[Contest]) -> list[Meeting]:
+def meetings(contests: Sequence[Match]) -> list[Meeting]:
     """List all games that count: all pairs' first ones, then all second ones, whoever finished first."""
     found = []
     for number in range(max(contest.games for contest in contests)):
@@ -99,7 +99,7 @@ def meetings(contests: Sequence[Contest]) -> list[Meeting]:
     return found
 
 
-def thought_of(name: str, contests: Iterable[Contest]) -> Thought:
+def thought_of(name: str, contests: Iterable[Match]) -> Thought:
     """Add up what a player has thought."""
     thoughts = [
         outcome.thoughts.get(name, Thought(0, 0.0)) for contest in contests for outcome in contest.counted

@@ -60,7 +60,7 @@ class Beside:
         return room
 
 
-class Tally:
+class LoadTally:
     """What was measured."""
 
     def __init__(self, until: float) -> None:
@@ -87,7 +87,7 @@ async def play(
             await asyncio.to_thread(call, url, f"/api/tables/{room}/sit", {"seat": seat}, tokens[seat])
         rooms.append((room, tokens))
     started = time.perf_counter()
-    tally = Tally(started + seconds)
+    tally = LoadTally(started + seconds)
     pages = [
         page(url, room, seat, token, every, tally)
         for room, tokens in rooms
@@ -144,7 +144,7 @@ def choices(told: dict[str, Any]) -> list[str]:
     return [choice["action"] for group in told["groups"] for choice in group["choices"]]
 
 
-async def page(url: str, room: str, seat: int, token: str, every: float, tally: Tally) -> None:
+async def page(url: str, room: str, seat: int, token: str, every: float, tally: LoadTally) -> None:
     """One page: it looks, and acts when it is its turn."""
     from websockets.exceptions import WebSocketException
 
@@ -179,7 +179,13 @@ async def page(url: str, room: str, seat: int, token: str, every: float, tally: 
 
 
 async def act(
-    socket: Any, room: str, seat: int, told: dict[str, Any], every: float, rng: random.Random, tally: Tally
+    socket: Any,
+    room: str,
+    seat: int,
+    told: dict[str, Any],
+    every: float,
+    rng: random.Random,
+    tally: LoadTally,
 ) -> None:
     """Think for a while, then send a random move."""
     await asyncio.sleep(every * rng.uniform(0.5, 1.5))

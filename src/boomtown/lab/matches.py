@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 
-from boomtown.core.rng import seed_of
+from boomtown.core.rng import derive_seed
 from boomtown.lab.game_series import Outcome, Series
 from boomtown.lab.ladder import Pair, Tally, checks, is_settled, victory
 from boomtown.lab.workers import Workers
@@ -14,13 +14,20 @@ from boomtown.mistakes import Failure
 Keep = Callable[[Pair, Outcome], None]
 
 
-class Contest:
+class Match:
     """The games of one pair; they depend on the pair and the seed, not on who else plays."""
 
     def __init__(self, game: str, seats: int, variants: frozenset[str], seed: int, pair: Pair) -> None:
         self.pair = pair
         self.series = Series(
-            game, seats, variants, pair.seated(seats), seed_of(seed, *pair), False, False, is_timed=True
+            game,
+            seats,
+            variants,
+            pair.seats_for(seats),
+            derive_seed(seed, *pair),
+            False,
+            False,
+            is_timed=True,
         )
         self.outcomes: dict[int, Outcome] = {}  # by the number of the game, also beyond those that count
         self.games = 0  # those that count: up to the last check
@@ -70,13 +77,13 @@ class Contest:
 
 
 def play_contests(
-    contests: Iterable[Contest], most: int, marks: Sequence[float], crew: Workers, keep: Keep
+    contests: Iterable[Match], most: int, marks: Sequence[float], crew: Workers, keep: Keep
 ) -> None:
     """Have all pairs play, at most so many games each; a pair that is clear of all marks stops at a check."""
     by_series = {contest.series: contest for contest in contests}
     left = dict.fromkeys(by_series, 0)  # games given and not yet taken
 
-    def proceed(contest: Contest) -> None:
+    def proceed(contest: Match) -> None:
         for number in contest.missing(most, marks):
             crew.give(contest.series, range(number, number + 1))
             left[contest.series] += 1

@@ -20,7 +20,7 @@ class PictureLaws(Laws):
     """The laws of a game and of its pictures."""
 
     def __init__(self, laws: Laws) -> None:
-        super().__init__(laws.game, laws.steps, laws.audience, laws.balance, laws.ledger, laws.bents)
+        super().__init__(laws.game, laws.steps, laws.audience, laws.balance, laws.ledger, laws.play_styles)
         self.draw = part(laws.game.name, "ui.scene").scene
         self.text = text_of(laws.game.name)
         self.questions = questions_of(laws.game.name)
@@ -43,12 +43,12 @@ class PictureLaws(Laws):
         except ElementTree.ParseError as problem:
             raise BrokenLaw("scene", f"the picture for seat {viewer} is no XML: {problem}") from None
         wanted = state.options(viewer) if viewer in state.actors() else []
-        missing = {self.game.verbs.text(action) for action in wanted} ^ offered(roots)
+        missing = {self.game.verbs.text(action) for action in wanted} ^ list_offers(roots)
         require(
             not missing, "scene", f"seat {viewer}: {sorted(missing)} only as an option or only in the picture"
         )
         if self.questions is not None and viewer in state.actors():
-            self.check_questions(self.questions, state, viewer, asked(roots))
+            self.check_questions(self.questions, state, viewer, list_questions(roots))
         strange = {*drawers} ^ {part.get("data-open", "") for root in roots for part in root.iter()} - {""}
         require(not strange, "scene", f"seat {viewer}: {sorted(strange)} opens no drawer or is never opened")
 
@@ -66,7 +66,7 @@ class PictureLaws(Laws):
         require(not silent, "why", f"{step}: seat {viewer} cannot ask for {sorted(silent)}")
 
 
-def asked(roots: Sequence[Any]) -> set[str]:
+def list_questions(roots: Sequence[Any]) -> set[str]:
     """List what can be asked for in pictures."""
     return {element.get("data-why", "") for root in roots for element in root.iter()} - {""}
 
@@ -80,7 +80,7 @@ def questions_of(game: str) -> Questions | None:
     return found
 
 
-def offered(roots: Sequence[Any]) -> set[str]:
+def list_offers(roots: Sequence[Any]) -> set[str]:
     """List what can be clicked in pictures."""
     found: set[str] = set()
     for element in (one for root in roots for one in root.iter()):

@@ -14,7 +14,7 @@ def processors() -> int:
 
 
 @contextmanager
-def uninterrupted() -> Iterator[None]:
+def ignore_interrupts() -> Iterator[None]:
     """Start processes that do not listen to Ctrl-C: it is this one that ends them."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:

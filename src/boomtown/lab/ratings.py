@@ -22,7 +22,7 @@ class Meeting(NamedTuple):
     places: Sequence[int]
 
 
-def rated(names: Iterable[str], meetings: Iterable[Meeting]) -> dict[str, Rating]:
+def rate_games(names: Iterable[str], meetings: Iterable[Meeting]) -> dict[str, Rating]:
     """The ratings after these games in this order, by the model of Plackett and Luce.
 
     Whoever sits on several seats learns the mean of what they teach. Bots do not change, so doubt never grows.

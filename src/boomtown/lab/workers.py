@@ -12,7 +12,7 @@ from queue import SimpleQueue
 from typing import Final, Literal, Protocol
 
 from boomtown.lab.game_series import Outcome, Series, play_some
-from boomtown.lab.processors import processors, uninterrupted
+from boomtown.lab.processors import ignore_interrupts, processors
 from boomtown.mistakes import Failure, at_least, at_most
 from boomtown.processes import end_with_parent
 
@@ -83,7 +83,7 @@ class Processes:
 
     def give(self, series: Series, numbers: range) -> None:
         """Queue some games."""
-        with uninterrupted():
+        with ignore_interrupts():
             future = self.pool.submit(play_some, series, numbers)
         self.series_of[future] = series
         future.add_done_callback(self.done.put)

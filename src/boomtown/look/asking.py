@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from boomtown.core.step import State, Step
-from boomtown.core.svg import Markup, Node, escaped
+from boomtown.core.svg import Markup, Node, escape
 from boomtown.core.verbs import Verb
 
 
@@ -63,12 +63,12 @@ def one_of_each(refused: Mapping[int, str]) -> list[int]:
     return [*first.values()]
 
 
-def asking(nodes: Iterable[Node], questions: Mapping[str, str]) -> Iterator[Node]:
+def add_questions(nodes: Iterable[Node], questions: Mapping[str, str]) -> Iterator[Node]:
     """The nodes; those whose key has a question (the text of a refused action) answer it."""
     for part in nodes:
         question = questions.get(part.key)
         if question is None or "data-action" in part.svg:
             yield part
         else:
-            asks = Markup(f'<g data-why="{escaped(question)}"')
+            asks = Markup(f'<g data-why="{escape(question)}"')
             yield Node(part.key, part.layer, asks + Markup(part.svg.removeprefix("<g")))

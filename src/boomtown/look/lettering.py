@@ -59,13 +59,13 @@ def broken(content: str, size: float, room: float) -> list[str]:
     """
     parts = content.split()
     if width(content, size) <= room or len(parts) == 1:
-        return [shortened(content, size, room)]
+        return [shorten(content, size, room)]
     ways = [(" ".join(parts[:cut]), " ".join(parts[cut:])) for cut in range(1, len(parts))]
     best = min(ways, key=lambda way: max(width(line, size) for line in way))
-    return [shortened(line, size, room) for line in best]
+    return [shorten(line, size, room) for line in best]
 
 
-def shortened(content: str, size: float, room: float) -> str:
+def shorten(content: str, size: float, room: float) -> str:
     """The text, cut with an ellipsis if it is wider than its room.
 
     >>> shortened("Calamity", 17, 100), shortened("Calamity Jane of Deadwood", 17, 100)

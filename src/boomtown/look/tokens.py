@@ -10,7 +10,7 @@ from typing import Final
 RULE: Final = re.compile(r"--([a-z0-9-]+):\s*([^;]+);")
 
 
-def read(css: str) -> dict[str, dict[str, str]]:
+def read_tokens(css: str) -> dict[str, dict[str, str]]:
     """The values by theme; night repeats what it does not change. Rules for media are for pages only."""
     plain = re.sub(r"/\*.*?\*/", "", css.split("@media", maxsplit=1)[0], flags=re.DOTALL)
     noon, night = plain.split('[data-theme="night"]')
@@ -22,7 +22,7 @@ def read(css: str) -> dict[str, dict[str, str]]:
 
 
 CSS: Final = files(__package__).joinpath("tokens.css").read_text("utf-8")
-THEMES: Final[Mapping[str, Mapping[str, str]]] = read(CSS)
+THEMES: Final[Mapping[str, Mapping[str, str]]] = read_tokens(CSS)
 
 
 def style_sheet() -> str:

@@ -18,20 +18,20 @@ UNKNOWN: Final = 2.0  # better than anything known: everything is looked at once
 
 
 @final
-class Memory:
+class History:
     """For each seat and action, how often it was looked at, and how well it looked."""
 
     def __init__(self, actions: i64, seats: i64, curiosity: float) -> None:
         self.actions: Final[i64] = actions
         self.curiosity: Final[float] = curiosity  # how readily it looks again at what looked worse
         self.looks: Final[vec[i64]] = vec[i64]([0] * int(actions * seats))
-        self.points: Final[vec[float]] = vec[float]([0.0] * int(actions * seats))
+        self.value_sum: Final[vec[float]] = vec[float]([0.0] * int(actions * seats))
 
     def note(self, seat: i64, action: i64, value: float) -> None:
         """An action has looked so well for a seat."""
         place = seat * self.actions + action
         self.looks[place] += 1
-        self.points[place] += value
+        self.value_sum[place] += value
 
     def promise(self, seat: i64, action: i64) -> float:
         """How well an action has looked, and a little more if that was seldom."""
@@ -39,7 +39,7 @@ class Memory:
         looks = float(self.looks[place])
         if looks == 0.0:
             return UNKNOWN
-        return self.points[place] / looks + self.curiosity / math.sqrt(looks)
+        return self.value_sum[place] / looks + self.curiosity / math.sqrt(looks)
 
     def draw(self, menu: Menu, first: i64, seat: i64, rng: Rng) -> i64:
         """The place on the menu, from the first on, of the action that promises most; among equals any."""

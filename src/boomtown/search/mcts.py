@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search with evaluated leaves, for one decision of one seat.
 
 After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), with five changes: a round
-ends with a look at what the next seat could do, judged by the game's `outlook`, instead of random play; the options of
+ends with a look at what the next seat could do, judged by the game's `evaluate`, instead of random play; the options of
 the decision itself are tried in turn with the same luck, and the worse half of them is left out again and again
-(sequential halving), if so wished until more rounds promise too little; later decisions open their options little by
+(sequential halving), if so wished until more iterations promise too little; later decisions open their options little by
 little (progressive widening), if so wished those first that looked well elsewhere (progressive history); choices that
 stay secret are learned for each seat on its own, as if it knew nothing of the others (decoupled UCT).
 """
@@ -20,9 +20,9 @@ from mypy_extensions import i64
 from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, HIDDEN, Game, State, Step, View
-from boomtown.search.history import Memory
-from boomtown.search.root_selection import Race
-from boomtown.search.settings import Manner
+from boomtown.search.history import History
+from boomtown.search.root_selection import RootSelection
+from boomtown.search.settings import SearchSettings
 from boomtown.search.tree import NO_NODE, Tree
 
 LUCK: Final[i64] = 2000000000
@@ -31,21 +31,21 @@ MOST_NODES: Final[i64] = 500000  # of a tree that is to be kept: some 70 megabyt
 NOTHING: Final = -1000000.0
 NO_ACTION: Final[i64] = -1
 NEVER: Final = 0.0
-LEAST_SHARE: Final[i64] = 4  # a quarter of the rounds is played however clear it seems: rivals learn, too
+LEAST_SHARE: Final[i64] = 4  # a quarter of the iterations is played however clear it seems: rivals learn, too
 
 
 @final
-class Search:
-    """The tree of one decision, grown by rounds: fill the view, descend, look, count."""
+class TreeSearch:
+    """The tree of one decision, grown by iterations: fill the view, descend, look, count."""
 
     def __init__(
-        self, game: Game[Any], view: View[Any], rng: Rng, manner: Manner, truth: State | None = None
+        self, game: Game[Any], view: View[Any], rng: Rng, settings: SearchSettings, truth: State | None = None
     ) -> None:
-        self.game: Final[Game[Any]] = game.keen() if manner.keen > 0.0 else game
+        self.game: Final[Game[Any]] = game.with_slow_evaluation() if settings.slow_evaluation > 0.0 else game
         self.rng: Rng = rng
         self.luck: Final[i64] = rng.below(LUCK)
         self.sample: i64 = 0  # so many kinds of luck were met
-        self.manner: Final[Manner] = manner
+        self.settings: Final[SearchSettings] = settings
         self.truth: State | None = truth  # for the search that cheats: what is behind the view
         self.view: View[Any] = view.unchosen()
         self.root: i64 = 0
@@ -57,34 +57,36 @@ class Search:
         self.node_of: Final[vec[i64]] = vec[i64]([0] * int(game.verbs.count))
         self.stamp_of: Final[vec[i64]] = vec[i64]([0] * int(game.verbs.count))
         self.stamp: i64 = 0
-        self.memory: Final[Memory | None] = (
-            Memory(game.verbs.count, view.state.player_count, manner.memory) if manner.memory > 0.0 else None
+        self.memory: Final[History | None] = (
+            History(game.verbs.count, view.state.player_count, settings.history_weight)
+            if settings.history_weight > 0.0
+            else None
         )
         # the last table judged: for each player
         self.values: vec[float] = vec[float]([0.0] * int(view.state.player_count))
-        self.ahead: vec[float] = vec[float]([0.0] * int(view.state.player_count))
+        self.margins: vec[float] = vec[float]([0.0] * int(view.state.player_count))
 
-    def run(self, rounds: i64, thrift: float = 0.0, until: float = NEVER) -> None:
-        """Grow the tree by so many rounds: all options in turn with the same luck, then the better half, and so on.
+    def run(self, iterations: i64, stop_below_points: float = 0.0, until: float = NEVER) -> None:
+        """Grow the tree by so many iterations: all options in turn with the same luck, then the better half, and so on.
 
-        Sequential halving (Karnin, Koren and Somekh 2013): what is left at the end has been tried most. With thrift
+        Sequential halving (Karnin, Koren and Somekh 2013): what is left at the end has been tried most. With stop_below_points
         it ends sooner, once to think on is expected to bring less than so many points; in any case when the time
         has come (of `time.monotonic`).
         """
-        alive = self.opened()
+        alive = self.open_options()
         stages: i64 = 1
         count = len(alive)
         while count > 2:
             count = (count + 1) // 2
             stages += 1
-        while len(alive) > 2 and rounds < stages * len(alive):  # too few for all: the first look must do
+        while len(alive) > 2 and iterations < stages * len(alive):  # too few for all: the first look must do
             alive = self.tree.better_half(alive)
             stages -= 1
-        race = Race(alive, rounds)
-        bearable = 0.5 * thrift / self.manner.scale  # as worth, where nobody is ahead
-        left = rounds
+        race = RootSelection(alive, iterations)
+        bearable = 0.5 * stop_below_points / self.settings.value_scale  # as worth, where nobody is ahead
+        left = iterations
         while left >= len(race.nodes):
-            turns = rounds // (stages * len(race.nodes))
+            turns = iterations // (stages * len(race.nodes))
             while turns > 0 and left >= len(race.nodes):
                 self.sample += 1
                 for node in race.nodes:
@@ -93,11 +95,15 @@ class Search:
                 turns -= 1
                 if until != NEVER and time.monotonic() >= until:
                     return
-                if thrift > 0.0 and left <= rounds - rounds // LEAST_SHARE and race.is_decided(bearable):
+                if (
+                    stop_below_points > 0.0
+                    and left <= iterations - iterations // LEAST_SHARE
+                    and race.is_decided(bearable)
+                ):
                     return
             race.halve(self.tree)
 
-    def opened(self) -> list[i64]:
+    def open_options(self) -> list[i64]:
         """The nodes of all options, each looked at once; who has tried them counts anew."""
         tree, menu, seat = self.tree, self.menu, self.view.seat
         state = self.possible()
@@ -108,7 +114,7 @@ class Search:
             node = tree.child(self.root, menu.actions[place], seat)
             if node == NO_NODE:
                 node = self.look(state, self.root, seat, menu.actions[place])
-            tree.chances[node] = 1
+            tree.availability[node] = 1
             nodes.append(node)
         return nodes
 
@@ -117,20 +123,20 @@ class Search:
         self.rng = Rng(self.luck + number)
         self.tried = self.tree.action[node]
         self.round(self.possible())
-        self.tree.chances[node] += 1
+        self.tree.availability[node] += 1
         return self.values[self.view.seat]
 
     def possible(self) -> State:
         """A table that may be behind the view."""
         truth = self.truth
-        state: State = self.game.fill(self.view, self.rng) if truth is None else truth.clone()
+        state: State = self.game.determinize(self.view, self.rng) if truth is None else truth.clone()
         return state
 
-    def try_out(self, action: i64, rounds: i64) -> None:
-        """Grow the tree by so many rounds that all begin with this option, to know it as well as the best."""
+    def try_out(self, action: i64, iterations: i64) -> None:
+        """Grow the tree by so many iterations that all begin with this option, to know it as well as the best."""
         node = self.tree.child(self.root, action, self.view.seat)
-        for _ in range(rounds):
-            self.visit(node, self.tree.chances[node])
+        for _ in range(iterations):
+            self.visit(node, self.tree.availability[node])
 
     def go_on(self, view: View[Any], action: i64, truth: State | None = None) -> None:
         """The seat has taken an action and is asked again with nothing new to see: keep what grew below it."""
@@ -168,19 +174,19 @@ class Search:
                 step.options(state, seat, self.menu)
                 if self.menu.count == 1:
                     action = self.menu.actions[0]
-                elif step.shown(state, seat, self.menu.actions[0], viewer) == HIDDEN:
+                elif step.visible_action(state, seat, self.menu.actions[0], viewer) == HIDDEN:
                     action = self.guess(anchor, seat, secrets)
                 elif tree.first[node] == NO_NODE:
                     best = self.look_around(state, node, seat)
                     path.append(best)
-                    if self.manner.ahead > 0.0:
+                    if self.settings.rollout_decisions > 0.0:
                         state.act(seat, tree.action[best])
                         self.play_on(state)
                     is_judged = True
                     break
                 else:
                     action = self.choose(state, node, seat)
-            shown = step.shown(state, seat, action, viewer)
+            shown = step.visible_action(state, seat, action, viewer)
             state.act(seat, action)
             child = tree.child(node, shown, seat)
             node = child if child != NO_NODE else tree.add(node, shown, seat)
@@ -194,10 +200,10 @@ class Search:
         """What a table is worth for each player: near 1 far ahead of all others, near 0 far behind one."""
         game = self.game
         if not state.is_over():
-            game.calm(state, self.rng, self.quick)
-        expected = game.outlook(state)
+            game.quiesce(state, self.rng, self.quick)
+        expected = game.evaluate(state)
         players = state.player_count
-        values, ahead, scale = self.values, self.ahead, self.manner.scale * 100.0
+        values, margins, scale = self.values, self.margins, self.settings.value_scale * 100.0
         for player in range(players):
             rival: i64 = 0
             is_first = True
@@ -206,7 +212,7 @@ class Search:
                     rival = expected[other]
                     is_first = False
             lead = float(expected[player] - rival)
-            ahead[player] = lead / 100.0
+            margins[player] = lead / 100.0
             values[player] = 0.5 + 0.5 * math.tanh(lead / scale)
 
     def look(self, state: State, node: i64, seat: i64, action: i64) -> i64:
@@ -216,12 +222,12 @@ class Search:
         self.judge(after)
         tree = self.tree
         child = tree.add(node, action, seat)
-        trust = i64(self.manner.trust)
+        prior_visits = i64(self.settings.prior_visits)
         memory = self.memory
         if memory is not None:
             memory.note(seat, action, self.values[seat])
-        tree.chances[child] = trust
-        tree.count_points(child, self.values[seat], self.ahead[seat], trust)
+        tree.availability[child] = prior_visits
+        tree.add_result(child, self.values[seat], self.margins[seat], prior_visits)
         return child
 
     def look_around(self, state: State, node: i64, seat: i64) -> i64:
@@ -229,22 +235,22 @@ class Search:
         menu, tree = self.menu, self.tree
         open_count = self.open_count()
         best: i64 = NO_NODE
-        best_values, best_ahead = self.values[:], self.ahead[:]
+        best_values, best_margins = self.values[:], self.margins[:]
         for place in range(open_count):
             if open_count < menu.count:
                 self.draw(seat, place)
             child = self.look(state, node, seat, menu.actions[place])
-            if best == NO_NODE or tree.points[child] > tree.points[best]:
+            if best == NO_NODE or tree.value_sum[child] > tree.value_sum[best]:
                 best = child
-                best_values, best_ahead = self.values[:], self.ahead[:]
-        self.values, self.ahead = best_values, best_ahead
-        tree.count_points(best, self.values[seat], self.ahead[seat], i64(-1))  # it counts with the whole path
+                best_values, best_margins = self.values[:], self.margins[:]
+        self.values, self.margins = best_values, best_margins
+        tree.add_result(best, self.values[seat], self.margins[seat], i64(-1))  # it counts with the whole path
         return best
 
     def open_count(self) -> i64:
         """With how many of the options on the menu a decision opens."""
         count = self.menu.count
-        return count if float(count) <= self.manner.width else i64(self.manner.width)
+        return count if float(count) <= self.settings.width else i64(self.settings.width)
 
     def draw(self, seat: i64, place: i64) -> None:
         """Put at a place of the menu one of the options from there on: the most promising if it remembers, or any."""
@@ -260,7 +266,7 @@ class Search:
     def play_on(self, state: State) -> None:
         """Play so many decisions as each seat likes best at first sight, and judge where that leads."""
         menu, memory = self.menu, self.memory
-        left = i64(self.manner.ahead)
+        left = i64(self.settings.rollout_decisions)
         while left > 0 and not state.is_over():
             step = state.agenda[-1]
             seat = step.actor(state)
@@ -316,27 +322,27 @@ class Search:
                 continue
             tried += 1
             child = self.node_of[action]
-            tree.chances[child] += 1
+            tree.availability[child] += 1
             if tree.visits[child] == 0:
                 return action
-            hope = self.hope(child)
+            hope = self.ucb(child)
             if hope > best_hope:
                 best_hope = hope
                 best = child
         if untried > 0:
             visits = float(tree.visits[node])
-            if float(tried) < self.manner.width + self.manner.widening * math.sqrt(visits):
+            if float(tried) < self.settings.width + self.settings.widening * math.sqrt(visits):
                 child = self.look(state, node, seat, drawn)
                 if best == NO_NODE or tree.mean(child) > best_hope:
                     best = child
         return tree.action[best] if best != NO_NODE else drawn
 
-    def hope(self, node: i64) -> float:
+    def ucb(self, node: i64) -> float:
         """What an option is worth, and more if it has seldom been chosen (UCB1)."""
         tree = self.tree
         visits = float(tree.visits[node])
-        doubt = math.sqrt(math.log(float(tree.chances[node])) / visits)
-        return tree.points[node] / visits + self.manner.exploration * doubt
+        doubt = math.sqrt(math.log(float(tree.availability[node])) / visits)
+        return tree.value_sum[node] / visits + self.settings.exploration * doubt
 
     def guess(self, anchor: i64, seat: i64, secrets: list[i64]) -> i64:
         """A choice that stays secret: learned for this seat alone, whatever the others have chosen."""
@@ -348,9 +354,9 @@ class Search:
         while child != NO_NODE:
             if tree.seat[child] == -3 - seat and menu.has(tree.action[child]):
                 tried += 1
-                tree.chances[child] += 1
+                tree.availability[child] += 1
                 # without visits: chosen before in this very round, by a seat that is asked again
-                hope = self.hope(child) if tree.visits[child] > 0 else 2.0
+                hope = self.ucb(child) if tree.visits[child] > 0 else 2.0
                 if hope > best_hope:
                     best_hope = hope
                     best = child
@@ -365,21 +371,21 @@ class Search:
 
     def count(self, path: list[i64]) -> None:
         """Add what was judged last to all nodes of a path."""
-        tree, values, ahead = self.tree, self.values, self.ahead
+        tree, values, margins = self.tree, self.values, self.margins
         for node in path:
-            if tree.chances[node] == 0:
-                tree.chances[node] = 1
+            if tree.availability[node] == 0:
+                tree.availability[node] = 1
             seat = tree.seat[node]
             if seat < -2:
                 seat = -3 - seat
             if seat >= 0:
-                tree.count_points(node, values[seat], ahead[seat], i64(1))
+                tree.add_result(node, values[seat], margins[seat], i64(1))
             else:
                 tree.visits[node] += 1
 
     # what came of it
 
-    def judged(self) -> list[tuple[int, int, float, float]]:
+    def judgements(self) -> list[tuple[int, int, float, float]]:
         """Each option looked at: action, visits, worth between 0 and 1, lead over the best rival in points."""
         tree = self.tree
         found: list[tuple[int, int, float, float]] = []
@@ -390,9 +396,9 @@ class Search:
                 found.append(
                     (
                         int(tree.action[node]),
-                        int(tree.chances[node]),
+                        int(tree.availability[node]),
                         tree.mean(node),
-                        tree.leads[node] / visits,
+                        tree.margin_sum[node] / visits,
                     )
                 )
             node = tree.next[node]

@@ -18,12 +18,12 @@ ROOT_OF_TWO_PI: Final = math.sqrt(2.0 * math.pi)
 
 @final
 @mypyc_attr(acyclic=True)
-class Race:
+class RootSelection:
     """Nodes of a tree, and what each has brought in every sample; a sample is one round of each with the same luck."""
 
-    def __init__(self, nodes: list[i64], rounds: i64) -> None:
+    def __init__(self, nodes: list[i64], iterations: i64) -> None:
         self.nodes: list[i64] = nodes
-        self.results: Final[vec[float]] = vec[float]([0.0] * int(rounds))  # (sample * nodes + place)
+        self.results: Final[vec[float]] = vec[float]([0.0] * int(iterations))  # (sample * nodes + place)
         self.count: i64 = 0
         self.asked_at: i64 = LEAST_SAMPLES
 
@@ -63,8 +63,8 @@ class Race:
         """What it is expected to cost to take the best so far, for want of knowing more.
 
         The expected opportunity cost by which Branke, Chick and Schmidt ("Selecting a selection procedure", 2007)
-        stop: what each of the others is expected to be better, added up. They are compared in rounds with the same
-        luck, which differ less than any two rounds.
+        stop: what each of the others is expected to be better, added up. They are compared in iterations with the same
+        luck, which differ less than any two iterations.
         """
         width, samples, results = i64(len(self.nodes)), self.samples(), self.results
         best = self.leader()

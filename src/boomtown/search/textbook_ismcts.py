@@ -18,24 +18,24 @@ EXPLORATION: Final = 0.7
 
 
 @final
-class Search:
-    """One decision: grow a tree by rounds of fill, descend, play out, count."""
+class TextbookSearch:
+    """One decision: grow a tree by iterations of fill, descend, play out, count."""
 
-    def __init__(self, game: Game[Any], view: View[Any], rng: Rng, rounds: i64) -> None:
+    def __init__(self, game: Game[Any], view: View[Any], rng: Rng, iterations: i64) -> None:
         self.game: Final[Game[Any]] = game
         self.view: Final[View[Any]] = view
         self.rng: Final[Rng] = rng
-        self.tree: Final[Tree] = Tree(rounds + 1)
+        self.tree: Final[Tree] = Tree(iterations + 1)
         self.menu: Final[Menu] = Menu()
         # per action: the child of the node at hand, valid where the stamp is this node's turn
         self.node_of: vec[i64] = vec[i64]([0] * int(game.verbs.count))
         self.stamp_of: vec[i64] = vec[i64]([0] * int(game.verbs.count))
         self.stamp: i64 = 0
 
-    def run(self, rounds: i64) -> i64:
+    def run(self, iterations: i64) -> i64:
         """The action visited most."""
-        for _ in range(rounds):
-            state: State = self.game.fill(self.view, self.rng)
+        for _ in range(iterations):
+            state: State = self.game.determinize(self.view, self.rng)
             self.round(state)
         tree = self.tree
         best = tree.first[0]
@@ -56,7 +56,7 @@ class Search:
             if node != 0:
                 seat = step.actor(state)
             action = self.pick(step, state, seat, node)
-            shown = step.shown(state, seat, action, self.view.seat)
+            shown = step.visible_action(state, seat, action, self.view.seat)
             state.act(seat, action)
             child = tree.child(node, shown, seat)
             if child == NO_NODE:
@@ -75,7 +75,7 @@ class Search:
         menu.clear()
         step.options(state, seat, menu)
         action = menu.pick(self.rng)
-        if step.shown(state, seat, action, self.view.seat) == HIDDEN:
+        if step.visible_action(state, seat, action, self.view.seat) == HIDDEN:
             return action
         return self.choose(node, menu, action)
 
@@ -100,11 +100,11 @@ class Search:
                     best = action
                 continue
             child = self.node_of[action]
-            tree.chances[child] += 1
+            tree.availability[child] += 1
             if untried == 0:
                 visits = float(tree.visits[child])
-                worth = tree.points[child] / visits + EXPLORATION * math.sqrt(
-                    math.log(float(tree.chances[child])) / visits
+                worth = tree.value_sum[child] / visits + EXPLORATION * math.sqrt(
+                    math.log(float(tree.availability[child])) / visits
                 )
                 if worth > best_worth:
                     best_worth = worth
@@ -115,10 +115,10 @@ class Search:
         tree = self.tree
         for node in path:
             tree.visits[node] += 1
-            if tree.chances[node] == 0:
-                tree.chances[node] = 1
+            if tree.availability[node] == 0:
+                tree.availability[node] = 1
             if tree.seat[node] >= 0:
-                tree.points[node] += result(state, tree.seat[node])
+                tree.value_sum[node] += result(state, tree.seat[node])
 
 
 def result(state: State, seat: i64) -> float:
@@ -130,6 +130,6 @@ def result(state: State, seat: i64) -> float:
     return 0.5 + 0.5 * math.tanh(float(state.score[seat] - rival) / 20.0)
 
 
-def search(game: Game[Any], view: View[Any], rng: Rng, rounds: i64) -> i64:
-    """The best action for the seat of the view after so many rounds."""
-    return Search(game, view, rng, rounds).run(rounds)
+def search(game: Game[Any], view: View[Any], rng: Rng, iterations: i64) -> i64:
+    """The best action for the seat of the view after so many iterations."""
+    return TextbookSearch(game, view, rng, iterations).run(iterations)

@@ -23,9 +23,9 @@ class Tree:
         self.first: vec[i64] = vec[i64]([-1] * int(room))
         self.next: vec[i64] = vec[i64]([-1] * int(room))
         self.visits: vec[i64] = vec[i64]([0] * int(room))
-        self.chances: vec[i64] = vec[i64]([0] * int(room))  # how often it could have been chosen
-        self.points: vec[float] = vec[float]([0.0] * int(room))  # between 0 and 1 for each visit
-        self.leads: vec[float] = vec[float]([0.0] * int(room))  # the same in points of the game
+        self.availability: vec[i64] = vec[i64]([0] * int(room))  # how often it could have been chosen
+        self.value_sum: vec[float] = vec[float]([0.0] * int(room))  # between 0 and 1 for each visit
+        self.margin_sum: vec[float] = vec[float]([0.0] * int(room))  # the same in points of the game
 
     def child(self, node: i64, action: i64, seat: i64) -> i64:
         """The node that an action of a seat leads to, if there is one."""
@@ -54,20 +54,20 @@ class Tree:
             self.first = append(self.first, -1)
             self.next = append(self.next, -1)
             self.visits = append(self.visits, 0)
-            self.chances = append(self.chances, 0)
-            self.points = append(self.points, 0.0)
-            self.leads = append(self.leads, 0.0)
+            self.availability = append(self.availability, 0)
+            self.value_sum = append(self.value_sum, 0.0)
+            self.margin_sum = append(self.margin_sum, 0.0)
         self.room *= 2
 
-    def count_points(self, node: i64, points: float, lead: float, times: i64) -> None:
+    def add_result(self, node: i64, points: float, lead: float, times: i64) -> None:
         """What visits have brought; less than none if they are not to count."""
         self.visits[node] += times
-        self.points[node] += points * float(times)
-        self.leads[node] += lead * float(times)
+        self.value_sum[node] += points * float(times)
+        self.margin_sum[node] += lead * float(times)
 
     def mean(self, node: i64) -> float:
         """What it has brought on the average."""
-        return self.points[node] / float(self.visits[node])
+        return self.value_sum[node] / float(self.visits[node])
 
     def loss(self, node: i64) -> float:
         """The same the other way round, to sort by."""

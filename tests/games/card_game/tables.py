@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from boomtown.core.record import Record, Refused, Table, live_score, parted, read, replayed
+from boomtown.core.record import Record, Refused, Table, live_score, parse_move, parse_record, replay_to
 from boomtown.core.step import CHANCE
 from boomtown.games.card_game import CARD_GAME
 from boomtown.games.card_game.components import CHARACTERS, SUITS, TERRAIN
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from boomtown.games.card_game.rules.tables import CARDS, CITY_ROOM, WITH
 from boomtown.games.card_game.rules.verbs import CHARACTER_NAMES, TERRAIN_NAMES
 
@@ -24,15 +24,15 @@ Wish = tuple[str, str]
 Told = tuple[str, int, list[int]]
 
 
-def table(*moves: str, seats: int = 4, variants: Iterable[str] = ()) -> Table[CardGame]:
+def table(*moves: str, seats: int = 4, variants: Iterable[str] = ()) -> Table[CardGameState]:
     """A table after these moves, told as in a record."""
     return go_on(Table(CARD_GAME, seats, frozenset(variants)), *moves)
 
 
-def go_on(table: Table[CardGame], *moves: str) -> Table[CardGame]:
+def go_on(table: Table[CardGameState], *moves: str) -> Table[CardGameState]:
     """Tell a table moves as in a record; `* back of cowboy` names a back by its character."""
     for move in moves:
-        seat, text = parted(move)
+        seat, text = parse_move(move)
         if text.startswith("back of "):
             text = f"back {BACK[text.removeprefix('back of ')]}"
         table.say(seat, text)
@@ -50,17 +50,17 @@ def bids(*values: int) -> list[str]:
     return [f"{seat} bid {value}" for seat, value in enumerate(values)]
 
 
-def actor(table: Table[CardGame]) -> int:
+def actor(table: Table[CardGameState]) -> int:
     return int(table.state.actor())
 
 
-def offered(table: Table[CardGame], word: str = "") -> list[str]:
+def offered(table: Table[CardGameState], word: str = "") -> list[str]:
     """The options of whoever is to act, as texts; those of one verb if a word is given."""
     texts = [CARD_GAME.verbs.text(action) for action in table.state.options(actor(table))]
     return [text for text in texts if text.split()[0] == word or not word]
 
 
-def why_not(table: Table[CardGame], text: str, seat: int | None = None) -> str:
+def why_not(table: Table[CardGameState], text: str, seat: int | None = None) -> str:
     """The reason with which the door refuses a move of whoever is to act, or of another seat."""
     before = [*table.record.moves]
     with pytest.raises(Refused) as refused:
@@ -69,27 +69,27 @@ def why_not(table: Table[CardGame], text: str, seat: int | None = None) -> str:
     return refused.value.reason.removeprefix("card-game-reason-")
 
 
-def because(table: Table[CardGame], text: str) -> list[int]:
+def because(table: Table[CardGameState], text: str) -> list[int]:
     """The numbers of the sentence with which a move is refused."""
     with pytest.raises(Refused) as refused:
         table.say(actor(table), text)
     return [*refused.value.numbers]
 
 
-def events(table: Table[CardGame], *names: str) -> list[Told]:
+def events(table: Table[CardGameState], *names: str) -> list[Told]:
     """What the table has told so far, in short; only the events of these names if any are given."""
     told = [event for move in table.events for event in move]
     short = [(event.name.removeprefix("card-game-"), int(event.seat), event.numbers) for event in told]
     return [event for event in short if not names or event[0] in names]
 
 
-def taken(table: Table[CardGame]) -> list[tuple[int, str]]:
+def taken(table: Table[CardGameState]) -> list[tuple[int, str]]:
     """Who has taken which card, in order."""
     names = {"event-terrain-taken": TERRAIN_NAMES, "event-character-taken": CHARACTER_NAMES}
     return [(seat, names[name][numbers[0]]) for name, seat, numbers in events(table, *names)]
 
 
-def final_lines(table: Table[CardGame], seat: int = 0) -> dict[str, int]:
+def final_lines(table: Table[CardGameState], seat: int = 0) -> dict[str, int]:
     """The lines of a seat's score pad if the game ended now; characters by their ids."""
     lines: dict[str, int] = {}
     for event in live_score(CARD_GAME, table.state):
@@ -101,15 +101,15 @@ def final_lines(table: Table[CardGame], seat: int = 0) -> dict[str, int]:
     return lines
 
 
-def total(table: Table[CardGame], seat: int = 0) -> int:
+def total(table: Table[CardGameState], seat: int = 0) -> int:
     return int(CARD_GAME.standing(table.state).score[seat])
 
 
-def scores(table: Table[CardGame]) -> list[int]:
+def scores(table: Table[CardGameState]) -> list[int]:
     return [int(points) for points in table.state.score]
 
 
-def city(table: Table[CardGame], seat: int = 0) -> dict[str, str]:
+def city(table: Table[CardGameState], seat: int = 0) -> dict[str, str]:
     """The cards of a city with their cells, in the order of placing."""
     state = table.state
     places = range(int(seat * CITY_ROOM), int(seat * CITY_ROOM + state.city_count[seat]))
@@ -118,7 +118,7 @@ def city(table: Table[CardGame], seat: int = 0) -> dict[str, str]:
     return {name: f"{'abcdefghijklmnop'[row]}{column + 1}" for name, (row, column) in zip(names, cells)}
 
 
-def characters(table: Table[CardGame], player: int = 0) -> list[str]:
+def characters(table: Table[CardGameState], player: int = 0) -> list[str]:
     """The characters a player has."""
     where = table.state.where
     return [name for kind, name in enumerate(CHARACTER_NAMES) if where[CARDS + kind] == WITH + player]
@@ -138,7 +138,7 @@ def played(
     keep: str = "",
     is_using: bool = False,
     until: str = "",
-) -> Table[CardGame]:
+) -> Table[CardGameState]:
     """A table where one seat has got its wish in each round; the others took what was left.
 
     It stands before the reveal of the next round, whose character is `then` if it has a back of its own; the
@@ -160,7 +160,7 @@ class Director:
 
     def __init__(
         self,
-        table: Table[CardGame],
+        table: Table[CardGameState],
         wishes: list[Wish],
         seat: int,
         then: str,
@@ -229,7 +229,7 @@ class Director:
         return next(text for text in texts if text.split()[1] not in self.wanted)
 
 
-def with_characters(*ids: str, **more: Any) -> Table[CardGame]:
+def with_characters(*ids: str, **more: Any) -> Table[CardGameState]:
     """A table where seat 0 has these characters, one taken in each round."""
     return played([(name, "") for name in ids], **more)
 
@@ -245,9 +245,9 @@ def parcels(card: str) -> tuple[str, ...]:
 
 def golden(name: str) -> Record:
     """A recorded game from the folder golden."""
-    return read((GOLDEN / f"{name}.toml").read_text(encoding="utf-8"))
+    return parse_record((GOLDEN / f"{name}.toml").read_text(encoding="utf-8"))
 
 
-def golden_table(name: str, moves: int | None = None) -> Table[CardGame]:
+def golden_table(name: str, moves: int | None = None) -> Table[CardGameState]:
     """A table at a move of a recorded game."""
-    return replayed(CARD_GAME, golden(name), moves, is_listening=True)
+    return replay_to(CARD_GAME, golden(name), moves, is_listening=True)

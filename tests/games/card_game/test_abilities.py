@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.core.record import Table
 from boomtown.core.step import CHANCE
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from tests.games.card_game.tables import (
     actor,
     because,
@@ -58,7 +58,7 @@ def test_characters_are_used_in_the_order_of_the_player_aid() -> None:
     assert offered(asked) == ["use doctor", "decline"]
 
 
-def actor_option(table: Table[CardGame], move: str) -> str:
+def actor_option(table: Table[CardGameState], move: str) -> str:
     """The first option after a move."""
     return offered(go_on(table, move))[0]
 

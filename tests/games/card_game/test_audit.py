@@ -6,11 +6,11 @@ import pytest
 
 from boomtown.games.card_game import CARD_GAME
 from boomtown.games.card_game.audit import audit
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from tests.games.card_game.tables import bids, cell, go_on, offer, played
 
 
-def position() -> CardGame:
+def position() -> CardGameState:
     """A table with cities, characters, an offer and a card lying face down."""
     table = played(
         [("e1-33", cell(0, 0)), ("teacher", ""), ("e1-42", cell(1, 1))], seats=3, then="cowboy",
@@ -19,86 +19,86 @@ def position() -> CardGame:
     return go_on(table, *offer("cowboy", "settler", "e1-45 e1-46 e1-47 e1-48"), bids(5)[0]).state
 
 
-def lose_a_character(state: CardGame) -> None:
+def lose_a_character(state: CardGameState) -> None:
     state.pile.left[19] -= 1
     state.pile.size_of[0] -= 1
 
 
-def raise_the_pile(state: CardGame) -> None:
+def raise_the_pile(state: CardGameState) -> None:
     state.pile.size_of[0] += 1
 
 
-def use_a_teacher(state: CardGame) -> None:
+def use_a_teacher(state: CardGameState) -> None:
     state.is_used[10] = 1
 
 
-def double_a_card(state: CardGame) -> None:
+def double_a_card(state: CardGameState) -> None:
     state.terrain.left[44] += 1
     state.terrain.size += 1
 
 
-def drop_a_card(state: CardGame) -> None:
+def drop_a_card(state: CardGameState) -> None:
     state.where[40] = 0
     state.terrain.left[40] = 0
 
 
-def swell_the_deck(state: CardGame) -> None:
+def swell_the_deck(state: CardGameState) -> None:
     state.terrain.size += 1
 
 
-def take_from_the_city(state: CardGame) -> None:
+def take_from_the_city(state: CardGameState) -> None:
     state.where[32] = 2
 
 
-def forget_a_sale(state: CardGame) -> None:
+def forget_a_sale(state: CardGameState) -> None:
     state.sold[0] += 1
 
 
-def shorten_the_offer(state: CardGame) -> None:
+def shorten_the_offer(state: CardGameState) -> None:
     state.offer_count -= 1
 
 
-def hide_a_bid(state: CardGame) -> None:
+def hide_a_bid(state: CardGameState) -> None:
     state.bid[0] = -1
 
 
-def bid_a_used_card(state: CardGame) -> None:
+def bid_a_used_card(state: CardGameState) -> None:
     state.bid[0] = 9
 
 
-def give_a_ten(state: CardGame) -> None:
+def give_a_ten(state: CardGameState) -> None:
     state.hand[10] = 1
 
 
-def keep_a_card(state: CardGame) -> None:
+def keep_a_card(state: CardGameState) -> None:
     state.hand[9] = 1
 
 
-def cover_bare_table(state: CardGame) -> None:
+def cover_bare_table(state: CardGameState) -> None:
     state.covered[0] += 1
 
 
-def show_a_bank(state: CardGame) -> None:
+def show_a_bank(state: CardGameState) -> None:
     state.shown[8 * 16] += 1
 
 
-def count_another_bank(state: CardGame) -> None:
+def count_another_bank(state: CardGameState) -> None:
     state.parcels[8] += 1
 
 
-def shift_the_box(state: CardGame) -> None:
+def shift_the_box(state: CardGameState) -> None:
     state.north[0] += 1
 
 
-def flatten(state: CardGame) -> None:
+def flatten(state: CardGameState) -> None:
     state.city_is_flat[0] = 1
 
 
-def surround_nothing(state: CardGame) -> None:
+def surround_nothing(state: CardGameState) -> None:
     state.city_count[0] = 0
 
 
-WRONGS: list[tuple[Callable[[CardGame], None], str]] = [
+WRONGS: list[tuple[Callable[[CardGameState], None], str]] = [
     (lose_a_character, "the mercenary is 0 times in the pile"),
     (raise_the_pile, "the pile of characters has another size"),
     (use_a_teacher, "the teacher cannot be used"),
@@ -126,7 +126,7 @@ def test_the_audit_finds_every_card_in_its_place() -> None:
 
 
 @pytest.mark.parametrize(("spoil", "found"), WRONGS, ids=[spoil.__name__ for spoil, _ in WRONGS])
-def test_the_audit_notices(spoil: Callable[[CardGame], None], found: str) -> None:
+def test_the_audit_notices(spoil: Callable[[CardGameState], None], found: str) -> None:
     state = position()
     spoil(state)
     assert (audit(state) or "").startswith(found)

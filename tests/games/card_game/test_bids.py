@@ -49,7 +49,7 @@ def test_any_unused_card_may_lie_there() -> None:
     """Rules: "Playing the game", p. 2."""
     choosing = table(*REVEAL, "2 bid 5")
     view = CARD_GAME.view(choosing.state, 0)
-    assert {int(CARD_GAME.fill(view, Rng(seed)).bid[2]) for seed in range(200)} == {*range(1, 10)}
+    assert {int(CARD_GAME.determinize(view, Rng(seed)).bid[2]) for seed in range(200)} == {*range(1, 10)}
 
 
 def test_all_cards_are_shown_together() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from boomtown.core.record import Table
 from boomtown.games.card_game.components import ELEMENTS
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from tests.games.card_game.tables import (
     NAMES,
     actor,
@@ -27,7 +27,7 @@ from tests.games.card_game.tables import (
 )
 
 
-def placing(wishes: list[tuple[str, str]], card: str, **more: Any) -> Table[CardGame]:
+def placing(wishes: list[tuple[str, str]], card: str, **more: Any) -> Table[CardGameState]:
     """A table where seat 0 has built these cards and has to place another."""
     era = "e1" if len(wishes) < 9 else "e2"
     used = {card, *(name for name, _ in wishes)}
@@ -45,11 +45,11 @@ def placing(wishes: list[tuple[str, str]], card: str, **more: Any) -> Table[Card
     return go_on(done, f"0 take {card}")
 
 
-def spots(table: Table[CardGame]) -> list[str]:
+def spots(table: Table[CardGameState]) -> list[str]:
     return [text.split()[1] for text in offered(table, "place")]
 
 
-def refused(table: Table[CardGame], row: int, column: int) -> str:
+def refused(table: Table[CardGameState], row: int, column: int) -> str:
     return why_not(table, f"place {cell(row, column)}")
 
 

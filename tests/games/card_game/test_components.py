@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from boomtown.core.cards import BadCards
-from boomtown.games.card_game.components import BACKS, CHARACTERS, ELEMENTS, SUITS, TERRAIN, read
+from boomtown.games.card_game.components import BACKS, CHARACTERS, ELEMENTS, SUITS, TERRAIN, read_pieces
 from boomtown.games.card_game.rules.tables import BACK_OF, RANK
 
 RAW = files("boomtown.games.card_game").joinpath("data", "cards.toml").read_text(encoding="utf-8")
@@ -103,7 +103,7 @@ def test_a_wrong_entry_is_told_by_file_entry_and_field(
     assert RAW.count(old) >= 1
     (tmp_path / "cards.toml").write_text(RAW.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadCards) as refused:
-        read(tmp_path)
+        read_pieces(tmp_path)
     assert str(refused.value).startswith(f"cards.toml: {problem}")
 
 

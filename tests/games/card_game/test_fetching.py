@@ -3,7 +3,7 @@
 from typing import Any
 
 from boomtown.core.record import Table
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from boomtown.games.card_game.rules.tables import BACK_OF
 from boomtown.games.card_game.rules.verbs import CHARACTER_NAMES
 from tests.games.card_game.tables import (
@@ -27,7 +27,7 @@ CITY = [(f"e1-{33 + n}", cell(n // 4 * 2, n % 4 * 2)) for n in range(8)]
 LATER = [(f"e2-{40 + n}", cell(4 + n // 4 * 2, n % 4 * 2)) for n in range(8)]
 
 
-def at_the_end(*ids: str, **more: Any) -> Table[CardGame]:
+def at_the_end(*ids: str, **more: Any) -> Table[CardGameState]:
     """The last round is over, seat 0 has the Paperboy and these characters."""
     wishes = [*CITY[: 9 - len(ids)], *((name, "") for name in ids), *LATER, ("paperboy", "")]
     return played(wishes, until="fetch", **more)

@@ -19,48 +19,46 @@ from boomtown.games.card_game.evaluation.slow_evaluation import (
     counted,
     take_up,
 )
-from boomtown.games.card_game.rules.game import KEEN, CardGameGame
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.game import KEEN, CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from boomtown.games.card_game.rules.steps.bids import ChooseBid
 from boomtown.games.card_game.rules.steps.building import PlaceCard
-from boomtown.lab.fitting import fitted, samples_of
+from boomtown.lab.fitting import fit_stages, samples_of
 from tests.games.card_game.tables import NAMES, golden_table
 
 MOVES = range(3, 130, 11)
 
 
-JUDGES = pytest.mark.parametrize("game", [CARD_GAME, KEEN], ids=["plain", "keen"])
+JUDGES = pytest.mark.parametrize("game", [CARD_GAME, KEEN], ids=["plain", "slow_evaluation"])
 
 
-def expected(state: CardGame, game: CardGameGame = CARD_GAME) -> list[int]:
-    return [int(points) for points in game.outlook(state)]
+def expected(state: CardGameState, game: CardGame = CARD_GAME) -> list[int]:
+    return [int(points) for points in game.evaluate(state)]
 
 
-def calmed(name: str, move: int, seed: int, game: CardGameGame = CARD_GAME) -> CardGame:
+def calmed(name: str, move: int, seed: int, game: CardGame = CARD_GAME) -> CardGameState:
     state = golden_table(name, move).state.clone()
-    game.calm(state, Rng(seed), Menu())
+    game.quiesce(state, Rng(seed), Menu())
     return state
 
 
 def test_the_keen_game_is_the_same_game() -> None:
-    assert CARD_GAME.keen() is KEEN
+    assert CARD_GAME.with_slow_evaluation() is KEEN
     assert (KEEN.name, KEEN.rules, KEEN.verbs) == (CARD_GAME.name, CARD_GAME.rules, CARD_GAME.verbs)
 
 
 @JUDGES
 @pytest.mark.parametrize("name", NAMES)
-def test_at_the_end_the_outlook_is_the_score(name: str, game: CardGameGame) -> None:
+def test_at_the_end_the_outlook_is_the_score(name: str, game: CardGame) -> None:
     ended = golden_table(name).state
     assert ended.is_over()
-    game.calm(ended, Rng(1), Menu())
+    game.quiesce(ended, Rng(1), Menu())
     assert expected(ended, game) == [100 * int(points) for points in ended.score]
 
 
 @JUDGES
 @pytest.mark.parametrize("name", NAMES)
-def test_calm_ends_outside_bids_and_placing_with_every_card_in_its_place(
-    name: str, game: CardGameGame
-) -> None:
+def test_calm_ends_outside_bids_and_placing_with_every_card_in_its_place(name: str, game: CardGame) -> None:
     for move in MOVES:
         state = calmed(name, move, move, game)
         assert not isinstance(state.agenda[-1], ChooseBid | PlaceCard)
@@ -69,7 +67,7 @@ def test_calm_ends_outside_bids_and_placing_with_every_card_in_its_place(
 
 
 @JUDGES
-def test_calm_places_a_card_where_the_city_promises_most(game: CardGameGame) -> None:
+def test_calm_places_a_card_where_the_city_promises_most(game: CardGame) -> None:
     asked = 0
     for move in range(30, 130):
         state = golden_table("4-seats-shared-victory", move).state
@@ -81,22 +79,24 @@ def test_calm_places_a_card_where_the_city_promises_most(game: CardGameGame) -> 
             placed = state.clone()
             placed.act(seat, action)
             found.append(expected(placed, game)[seat])
-        game.calm(state, Rng(move), Menu())
+        game.quiesce(state, Rng(move), Menu())
         assert expected(state, game)[seat] == max(found)
         asked += int(max(found) > min(found))
     assert asked > 5
 
 
 @pytest.mark.parametrize(
-    ("game", "digest"), [(CARD_GAME, "0b5d6a7ff282a1c5"), (KEEN, "5de0614e44f5e597")], ids=["plain", "keen"]
+    ("game", "digest"),
+    [(CARD_GAME, "0b5d6a7ff282a1c5"), (KEEN, "5de0614e44f5e597")],
+    ids=["plain", "slow_evaluation"],
 )
-def test_outlook_and_calm_are_the_same_in_both_modes(game: CardGameGame, digest: str) -> None:
+def test_outlook_and_calm_are_the_same_in_both_modes(game: CardGame, digest: str) -> None:
     found = [expected(calmed(name, move, move, game), game) for name in NAMES for move in MOVES]
     assert sha256(str(found).encode()).hexdigest()[:16] == digest
 
 
 def learned(name: str) -> list[int]:
-    """The weights of a prospect, with 1, 2, … rounds to come."""
+    """The weights of a prospect, with 1, 2, … iterations to come."""
     first = PROSPECTS.index(name) * int(LESSONS)
     return [int(weight) for weight in LEARNED][first : first + int(LESSONS)]
 
@@ -120,7 +120,7 @@ def test_weights_are_learned_round_by_round_and_arranged_by_name() -> None:
         *range(16, -1, -1)
     ]
     assert samples == samples_of(CARD_GAME, 2, 0, 7, counted, teacher)
-    weights = arranged(fitted(samples, is_steady=True))
+    weights = arranged(fit_stages(samples, is_steady=True))
     assert [*weights] == PROSPECTS
     assert {len(row) for row in weights.values()} == {int(LESSONS)}
 

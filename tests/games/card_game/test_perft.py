@@ -9,7 +9,7 @@ import pytest
 from boomtown.core.laws import perft
 from boomtown.core.record import Table
 from boomtown.games.card_game.components import BACKS, CHARACTERS
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from tests.games.card_game.tables import golden_table, offered, table
 
 POSITIONS: list[dict[str, Any]] = tomllib.loads(
@@ -22,7 +22,7 @@ def named(position: dict[str, Any]) -> str:
     return f"{where}-{position.get('move', 0)}-{position['at'].replace(' ', '-')}"
 
 
-def reached(position: dict[str, Any]) -> Table[CardGame]:
+def reached(position: dict[str, Any]) -> Table[CardGameState]:
     if "golden" in position:
         return golden_table(position["golden"], position["move"])
     return table(seats=position["seats"], variants=position["variants"])

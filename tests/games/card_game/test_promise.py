@@ -3,12 +3,12 @@
 from boomtown.bots import make_bot
 from boomtown.core.record import Table
 from boomtown.games.card_game import CARD_GAME
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from boomtown.lab.arena import play_game
 from tests.games.card_game.tables import actor, bids, cell, go_on, offer, offered, played, table
 
 
-def promises(seated: Table[CardGame]) -> dict[str, int]:
+def promises(seated: Table[CardGameState]) -> dict[str, int]:
     """What each option of whoever is to act promises."""
     state = seated.state
     options = state.options(state.actor())
@@ -38,7 +38,7 @@ def test_a_card_promises_its_points_at_the_best_spot() -> None:
     assert found["take e1-05"] > found["take e1-33"]
 
 
-def table_again(seated: Table[CardGame]) -> Table[CardGame]:
+def table_again(seated: Table[CardGameState]) -> Table[CardGameState]:
     """The same table once more."""
     return table(*seated.record.moves)
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from boomtown.games.card_game.evaluation.features import NAMES, prospects_of
+from boomtown.games.card_game.evaluation.features import NAMES, count_features
 from boomtown.games.card_game.rules.city import has_law
 from boomtown.games.card_game.rules.scoring import counts_of, lines
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from boomtown.games.card_game.rules.tables import BARE, ELEMENT_IDS
 from tests.games.card_game.tables import NAMES as GOLDEN
 from tests.games.card_game.tables import golden_table
@@ -15,17 +15,17 @@ STORES = {"saloon": 2, "bank": 1, "drugstore": 1, "general-store": 1, "city-hall
 HOUSES = {"house": 1, "townhouse": 2, "hotel": 2}
 
 
-def prospects(state: CardGame, seat: int) -> dict[str, int]:
-    found = prospects_of(state, seat, lines(state, seat, counts_of(state, seat)))
+def prospects(state: CardGameState, seat: int) -> dict[str, int]:
+    found = count_features(state, seat, lines(state, seat, counts_of(state, seat)))
     return {name: int(found[place]) for place, name in enumerate(NAMES)}
 
 
-def element(state: CardGame, seat: int, row: int, column: int) -> str:
+def element(state: CardGameState, seat: int, row: int, column: int) -> str:
     shown = int(state.element_at(seat, row % 16, column % 16))
     return "bare" if shown == BARE else ELEMENT_IDS[shown]
 
 
-def open_parcels(state: CardGame, seat: int) -> list[tuple[int, int]]:
+def open_parcels(state: CardGameState, seat: int) -> list[tuple[int, int]]:
     """Where a card may come to lie: in the city or next to it, as far as it may grow to eight by eight."""
     height, width = int(state.height[seat]), int(state.width[seat])
     more, wider = int(height < 8), int(width < 8)
@@ -38,7 +38,7 @@ def open_parcels(state: CardGame, seat: int) -> list[tuple[int, int]]:
     ]
 
 
-def highest(state: CardGame, seat: int, weights: dict[str, int]) -> list[int]:
+def highest(state: CardGameState, seat: int, weights: dict[str, int]) -> list[int]:
     """For each open parcel what stands around it, the highest first."""
     return sorted(
         (

@@ -15,10 +15,10 @@ from boomtown.core.text import LANGUAGES, Text
 from boomtown.games.card_game.components import BACKS, CHARACTERS, ELEMENTS, TERRAIN
 from boomtown.games.card_game.rules.game import CARD_GAME
 from boomtown.games.card_game.rules.scoring import city_points, counts_of, lines
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from boomtown.games.card_game.rules.tables import CARDS, WITH
 from boomtown.games.card_game.rules.verbs import BID, PLACE, SELL, VERBS
-from boomtown.games.card_game.ui.city_layout import laid, survey
+from boomtown.games.card_game.ui.city_layout import cards_in_order, survey
 from boomtown.games.card_game.ui.panels.characters import BACK, character_back
 from boomtown.games.card_game.ui.panels.people import plan
 from boomtown.games.card_game.ui.parcels import face
@@ -41,7 +41,7 @@ class Echo(Text):
 TEXT = Echo(WORDS)
 
 
-def positions(seats: int, seed: int, *variants: str, owner: int = -1) -> Iterator[CardGame]:
+def positions(seats: int, seed: int, *variants: str, owner: int = -1) -> Iterator[CardGameState]:
     """The positions of a random game; somebody may have the Auctioneer and the Captain from the start."""
     rng, state = Rng(seed), CARD_GAME.start(seats, frozenset(variants))
     if owner >= 0:
@@ -63,7 +63,7 @@ def positions(seats: int, seed: int, *variants: str, owner: int = -1) -> Iterato
 
 
 @cache
-def waiting(seats: int, step: str, count: int = 1, owner: int = -1) -> CardGame:
+def waiting(seats: int, step: str, count: int = 1, owner: int = -1) -> CardGameState:
     """A position at which this step waits for a seat, for the so-manieth time."""
     seen = 0
     for seed in range(40):
@@ -75,7 +75,7 @@ def waiting(seats: int, step: str, count: int = 1, owner: int = -1) -> CardGame:
     raise AssertionError(f"no game came to {step}")
 
 
-def drawn_for(state: CardGame, viewer: int) -> Scene:
+def drawn_for(state: CardGameState, viewer: int) -> Scene:
     return scene(CARD_GAME.view(state, viewer), TEXT)
 
 
@@ -224,12 +224,12 @@ def test_every_card_of_a_city_is_drawn_inside_its_field() -> None:
         for seat in range(2):
             where = survey(state, seat, 496)
             widest = max(widest, where.cells)
-            for _, cell, _ in laid(state, seat):
+            for _, cell, _ in cards_in_order(state, seat):
                 x, y = where.place(cell)
                 assert -0.1 <= min(x, y) <= max(x, y) <= 496 - 2 * where.plot + 0.1
         drawn = drawn_for(state, 0).nodes
-        assert all(f"card-{TERRAIN[card].id}" in drawn for card, _, _ in laid(state, 0))
-        assert all(f"city-1-{TERRAIN[card].id}" in drawn for card, _, _ in laid(state, 1))
+        assert all(f"card-{TERRAIN[card].id}" in drawn for card, _, _ in cards_in_order(state, 0))
+        assert all(f"city-1-{TERRAIN[card].id}" in drawn for card, _, _ in cards_in_order(state, 1))
     assert widest > 8
 
 
@@ -248,7 +248,7 @@ def test_a_partly_covered_card_shows_no_appeal() -> None:
     found = 0
     for state in positions(1, 6):
         drawn = drawn_for(state, 0)
-        for card, _, is_open in laid(state, 0):
+        for card, _, is_open in cards_in_order(state, 0):
             svg = drawn.nodes[f"card-{TERRAIN[card].id}"].svg
             assert (f">{TERRAIN[card].appeal}</text>" in svg) == is_open
             found += not is_open

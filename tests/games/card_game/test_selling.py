@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.core.record import Table
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from boomtown.games.card_game.rules.steps.selling import can_sell
 from boomtown.games.card_game.rules.tables import SOLD
 from boomtown.games.card_game.rules.verbs import TERRAIN_NAMES
@@ -30,7 +30,7 @@ ROW = [("auctioneer", ""), ("e1-33", cell(0, 0)), ("e1-34", cell(0, 2)), ("e1-35
 ACROSS = [*ROW, ("e1-42", cell(-1, 4))]
 
 
-def ready(wishes: list[tuple[str, str]]) -> Table[CardGame]:
+def ready(wishes: list[tuple[str, str]]) -> Table[CardGameState]:
     """A table where seat 0 has its wishes and all choose auction cards."""
     return go_on(played(wishes, then="cowboy", keep=KEEP), *NEXT)
 

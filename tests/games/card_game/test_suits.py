@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from boomtown.core.record import Refused, Table, read, refuse_start, replayed
+from boomtown.core.record import Refused, Table, parse_record, refuse_start, replay_to
 from boomtown.core.rng import Rng
 from boomtown.core.text import LANGUAGES, Text
 from boomtown.games import laws_of
@@ -89,7 +89,7 @@ def test_views_and_what_may_lie_behind_them_keep_the_suits() -> None:
     state = table(*REVEAL, "1 bid 5", variants=["suit-1=cow", "suit-4=horseshoe"]).state
     laws = laws_of("card-game")
     view = CARD_GAME.view(state, 0)
-    assert [*CARD_GAME.fill(view, Rng(1)).suit] == [*state.suit] == [5, 0, 1, 4]
+    assert [*CARD_GAME.determinize(view, Rng(1)).suit] == [*state.suit] == [5, 0, 1, 4]
     assert [*state.clone().suit] == [*state.suit]
     laws.check_position(state, Rng(3))
 
@@ -97,7 +97,7 @@ def test_views_and_what_may_lie_behind_them_keep_the_suits() -> None:
 def test_a_record_keeps_the_suits() -> None:
     played = table(*REVEAL, variants=["suit-1=cow"])
     assert 'variants = ["suit-1=cow"]' in played.record.text()
-    assert [*replayed(CARD_GAME, read(played.record.text())).state.suit] == [5, 0, 1, 2]
+    assert [*replay_to(CARD_GAME, parse_record(played.record.text())).state.suit] == [5, 0, 1, 2]
 
 
 @pytest.mark.parametrize(

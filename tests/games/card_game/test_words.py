@@ -10,7 +10,7 @@ from boomtown.core.step import CHANCE
 from boomtown.core.text import LANGUAGES, VIRTUAL_NAMES, Text
 from boomtown.games.card_game import CARD_GAME
 from boomtown.games.card_game.components import CHARACTERS, ELEMENTS, Character
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from boomtown.games.card_game.rules.tables import CARDS, HAND, LOWEST, STRENGTHS
 from boomtown.games.card_game.rules.verbs import TERRAIN_NAMES, USABLE_NAMES, VERBS
 from boomtown.games.card_game.ui.panels.characters import CARD, character_label, moment
@@ -28,25 +28,25 @@ EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 SELDOM = {"card-game-reason-outlaws-on-outlaws", "card-game-reason-suit-twice"}
 
 
-def log(told: Table[CardGame], text: Text = EN) -> list[str]:
+def log(told: Table[CardGameState], text: Text = EN) -> list[str]:
     """What the last move of a table has told."""
     names = text.players(told.state, ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"][: told.state.seat_count])
     return [text.event(event, names) for event in told.events[-1]]
 
 
-def said(told: Table[CardGame], action: str, text: Text = EN) -> str:
+def said(told: Table[CardGameState], action: str, text: Text = EN) -> str:
     """What a button says."""
     return text.action(VERBS.find(action), told.state)
 
 
-def refused(told: Table[CardGame], action: str, text: Text = EN) -> str:
+def refused(told: Table[CardGameState], action: str, text: Text = EN) -> str:
     """Why whoever is to act may not do this, as a sentence."""
     refusal = told.why_not(actor(told), VERBS.find(action))
     assert refusal is not None
     return text.reason(refusal.reason, refusal.numbers, told.state)
 
 
-def second_card() -> Table[CardGame]:
+def second_card() -> Table[CardGameState]:
     """One seat has placed a card with two Houses at its right side and now places one with a Mountain top left."""
     opening = ["* back of cowboy", *offer("cowboy", "auctioneer", "e1-36 e1-09 e1-18 e1-35")]
     first = ["0 bid 9", "* turn 1", "* turn 1", "* turn 1", "0 take e1-36", "0 place h8"]
@@ -165,13 +165,13 @@ def test_places_in_the_log_lie_within_the_city_and_covering_is_counted() -> None
             random.act(seat, options[rng.below(len(options))])
             for event in random.events[-1]:
                 if event.name == "card-game-event-placed":
-                    assert isinstance(event.after, CardGame)
+                    assert isinstance(event.after, CardGameState)
                     ways.add(check_place(before, event.after, seat, event.numbers[0]))
     assert ways == {0, 1, 2, 3, 4}
     assert misfits > 0
 
 
-def check_place(before: CardGame, after: CardGame, seat: int, card: int) -> int:
+def check_place(before: CardGameState, after: CardGameState, seat: int, card: int) -> int:
     """How many parcels a new card covers; its row and its column leave room for it in the city."""
     if before.city_count[seat] > 0:
         found = re.fullmatch(r"at row (\d+), column (\d+)", placed_at(EN, after, card))
@@ -184,7 +184,7 @@ def check_place(before: CardGame, after: CardGame, seat: int, card: int) -> int:
     return covered
 
 
-def check_fit(state: CardGame, seat: int) -> int:
+def check_fit(state: CardGameState, seat: int) -> int:
     """How many cards on offer fit nowhere: they, and no others, are told so."""
     misfits = 0
     for place in range(int(state.offer_count)):

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.core.record import Record, Refused, Table, live_score, parted, read, replayed
+from boomtown.core.record import Record, Refused, Table, live_score, parse_move, parse_record, replay_to
 from boomtown.core.step import CHANCE, NOBODY
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.carson_city.components import COLUMNS, PARCELS
-from boomtown.games.carson_city.rules.state import CarsonCity, cowboys_of
+from boomtown.games.carson_city.rules.state import CarsonCityState, cowboys_of
 from boomtown.games.carson_city.rules.verbs import KINDS, SPACES
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -33,7 +33,7 @@ def opening(
     centre: str = "d4",
     mountains: Sequence[str] = MOUNTAINS,
     draws: Sequence[str] = DRAWS,
-) -> Table[CarsonCity]:
+) -> Table[CarsonCityState]:
     """A table when the first turn begins; seat 0 is first, and `claims` are the first parcels in order."""
     table = Table(CARSON_CITY, seats, frozenset(variants))
     go_on(table, *(f"* draw {kind}" for kind in draws), f"* centre {dice(centre)}")
@@ -56,14 +56,14 @@ def dice(parcel: str) -> str:
     return f"{COLUMNS.index(parcel[0])} {int(parcel[1]) - 1}"
 
 
-def go_on(table: Table[CarsonCity], *moves: str) -> Table[CarsonCity]:
+def go_on(table: Table[CarsonCityState], *moves: str) -> Table[CarsonCityState]:
     """Tell a table moves as in a record; several of them in one text have semicolons between."""
     for move in (one.strip() for text in moves for one in text.split(";")):
-        table.say(*parted(move))
+        table.say(*parse_move(move))
     return table
 
 
-def choose(table: Table[CarsonCity], *cards: str) -> Table[CarsonCity]:
+def choose(table: Table[CarsonCityState], *cards: str) -> Table[CarsonCityState]:
     """Everybody chooses a personality, in their order; whoever is asked for more wants nothing."""
     for card in cards:
         table.say(actor(table), f"choose {card}")
@@ -74,7 +74,7 @@ def choose(table: Table[CarsonCity], *cards: str) -> Table[CarsonCity]:
     return table
 
 
-def placed(table: Table[CarsonCity], *moves: str) -> Table[CarsonCity]:
+def placed(table: Table[CarsonCityState], *moves: str) -> Table[CarsonCityState]:
     """Cowboys are placed by whoever's turn it is: `wages`, `c3`, `pass`; then all others pass."""
     for move in moves:
         table.say(actor(table), move if move == "pass" or " " in move else f"cowboy {move}")
@@ -83,12 +83,12 @@ def placed(table: Table[CarsonCity], *moves: str) -> Table[CarsonCity]:
     return table
 
 
-def is_asked(table: Table[CarsonCity], *steps: str) -> bool:
+def is_asked(table: Table[CarsonCityState], *steps: str) -> bool:
     """Whether the step at hand has one of these names."""
     return bool(table.state.agenda) and type(table.state.agenda[-1]).__name__ in steps
 
 
-def idle(table: Table[CarsonCity]) -> None:
+def idle(table: Table[CarsonCityState]) -> None:
     """Whoever is to act does as little as possible; chance takes its first outcome."""
     options = offered(table)
     for word in NOTHING:
@@ -103,14 +103,14 @@ def idle(table: Table[CarsonCity]) -> None:
     table.say(actor(table), options[0])
 
 
-def until(table: Table[CarsonCity], step: str) -> Table[CarsonCity]:
+def until(table: Table[CarsonCityState], step: str) -> Table[CarsonCityState]:
     """All are idle until this step comes; at least one of them acts if it is there already."""
     while not is_asked(table, step):
         idle(table)
     return table
 
 
-def next_turn(table: Table[CarsonCity]) -> Table[CarsonCity]:
+def next_turn(table: Table[CarsonCityState]) -> Table[CarsonCityState]:
     """All are idle until the next personalities are chosen, or the game is over."""
     turn = table.state.turn
     while actor(table) != NOBODY and not (is_asked(table, "ChoosePersonality") and table.state.turn > turn):
@@ -118,23 +118,23 @@ def next_turn(table: Table[CarsonCity]) -> Table[CarsonCity]:
     return table
 
 
-def to_the_end(table: Table[CarsonCity]) -> Table[CarsonCity]:
+def to_the_end(table: Table[CarsonCityState]) -> Table[CarsonCityState]:
     """All are idle until the game is over."""
     while actor(table) != NOBODY:
         idle(table)
     return table
 
 
-def actor(table: Table[CarsonCity]) -> int:
+def actor(table: Table[CarsonCityState]) -> int:
     return int(table.state.actor())
 
 
-def step(table: Table[CarsonCity]) -> str:
+def step(table: Table[CarsonCityState]) -> str:
     """The name of the step at hand."""
     return type(table.state.agenda[-1]).__name__
 
 
-def why_not(table: Table[CarsonCity], text: str, seat: int | None = None) -> str:
+def why_not(table: Table[CarsonCityState], text: str, seat: int | None = None) -> str:
     """The reason with which the door refuses a move of whoever is to act, or of another seat."""
     before = [*table.record.moves]
     assert seat is not None or text not in offered(table)
@@ -144,7 +144,7 @@ def why_not(table: Table[CarsonCity], text: str, seat: int | None = None) -> str
     return refused.value.reason.removeprefix("carson-city-reason-")
 
 
-def offered(table: Table[CarsonCity], word: str = "", seat: int | None = None) -> list[str]:
+def offered(table: Table[CarsonCityState], word: str = "", seat: int | None = None) -> list[str]:
     """The options of whoever is to act, as texts; those of one verb if a word is given."""
     texts = [
         CARSON_CITY.verbs.text(action)
@@ -153,70 +153,70 @@ def offered(table: Table[CarsonCity], word: str = "", seat: int | None = None) -
     return [text for text in texts if not word or text.split()[0] == word]
 
 
-def scores(table: Table[CarsonCity]) -> list[int]:
+def scores(table: Table[CarsonCityState]) -> list[int]:
     return [int(points) for points in table.state.score]
 
 
-def money(table: Table[CarsonCity]) -> list[int]:
+def money(table: Table[CarsonCityState]) -> list[int]:
     return [int(dollars) for dollars in table.state.money]
 
 
-def reserve(table: Table[CarsonCity]) -> list[int]:
+def reserve(table: Table[CarsonCityState]) -> list[int]:
     """How many cowboys each seat has in its personal reserve."""
     return [int(cowboys) for cowboys in table.state.reserve]
 
 
-def firepower(table: Table[CarsonCity]) -> list[int]:
+def firepower(table: Table[CarsonCityState]) -> list[int]:
     return [int(table.state.firepower(seat)) for seat in range(int(table.state.seat_count))]
 
 
-def at(table: Table[CarsonCity], space: str) -> list[int]:
+def at(table: Table[CarsonCityState], space: str) -> list[int]:
     """How many cowboys each seat has on a space."""
     standing = table.state.standing[SPACES.index(space)]
     return [int(cowboys_of(standing, seat)) for seat in range(int(table.state.seat_count))]
 
 
-def owner(table: Table[CarsonCity], parcel: str) -> int:
+def owner(table: Table[CarsonCityState], parcel: str) -> int:
     return int(table.state.owner[PARCELS.index(parcel)])
 
 
-def track(table: Table[CarsonCity]) -> list[str]:
+def track(table: Table[CarsonCityState]) -> list[str]:
     """The buildings on the construction squares, from the dearest on."""
     return [KINDS[kind] if kind >= 0 else "-" for kind in table.state.tile_on]
 
 
-def events(table: Table[CarsonCity], *names: str) -> list[Told]:
+def events(table: Table[CarsonCityState], *names: str) -> list[Told]:
     """What the table has told so far, in short; only the events of these names if any are given."""
     told = [event for move in table.events for event in move]
     short = [(event.name.removeprefix("carson-city-"), int(event.seat), event.numbers) for event in told]
     return [event for event in short if not names or event[0] in names]
 
 
-def score_lines(table: Table[CarsonCity]) -> list[tuple[int, int, str]]:
+def score_lines(table: Table[CarsonCityState]) -> list[tuple[int, int, str]]:
     """Seat, points and rule of every score line so far."""
     lines = [event for move in table.events for event in move if event.is_score]
     return [(int(e.seat), int(e.points), e.name.removeprefix("carson-city-score-")) for e in lines]
 
 
-def final_lines(table: Table[CarsonCity]) -> list[tuple[int, int, str]]:
+def final_lines(table: Table[CarsonCityState]) -> list[tuple[int, int, str]]:
     """Seat, points and rule of the score lines that follow if the game ends now."""
     lines = live_score(CARSON_CITY, table.state)
     return [(int(e.seat), int(e.points), e.name.removeprefix("carson-city-score-")) for e in lines]
 
 
-def is_over(table: Table[CarsonCity]) -> bool:
+def is_over(table: Table[CarsonCityState]) -> bool:
     return actor(table) == NOBODY
 
 
-def is_chance(table: Table[CarsonCity]) -> bool:
+def is_chance(table: Table[CarsonCityState]) -> bool:
     return actor(table) == CHANCE
 
 
 def golden(name: str) -> Record:
     """A recorded game from the folder golden."""
-    return read((GOLDEN / f"{name}.toml").read_text(encoding="utf-8"))
+    return parse_record((GOLDEN / f"{name}.toml").read_text(encoding="utf-8"))
 
 
-def golden_table(name: str, moves: int | None = None) -> Table[CarsonCity]:
+def golden_table(name: str, moves: int | None = None) -> Table[CarsonCityState]:
     """A table at a move of a recorded game."""
-    return replayed(CARSON_CITY, golden(name), moves, is_listening=True)
+    return replay_to(CARSON_CITY, golden(name), moves, is_listening=True)

@@ -5,7 +5,7 @@ import pytest
 from boomtown.core.record import Table
 from boomtown.games.carson_city.components import PARCELS, SQUARES
 from boomtown.games.carson_city.rules.scoring import parcel_price
-from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCityState
 from tests.games.carson_city.tables import (
     actor,
     at,
@@ -29,7 +29,9 @@ from tests.games.carson_city.tables import (
 )
 
 
-def acted(*spaces: str, claims: tuple[str, ...] = (), variants: tuple[str, ...] = ()) -> Table[CarsonCity]:
+def acted(
+    *spaces: str, claims: tuple[str, ...] = (), variants: tuple[str, ...] = ()
+) -> Table[CarsonCityState]:
     """Seat 0, the banker, places cowboys there in the first turn; seat 1, the mercenary, passes."""
     table = choose(opening(*claims, variants=variants), "banker", "mercenary")
     first, *others = spaces
@@ -149,7 +151,7 @@ def test_with_unlimited_roads_there_are_always_enough() -> None:
     assert [*table.state.roads] == [1 + 4 * 2 + 3 + 4 + 5, 1]
 
 
-def collected(*variants: str) -> Table[CarsonCity]:
+def collected(*variants: str) -> Table[CarsonCityState]:
     """For three turns seat 0, the road worker, takes as many roads as it can."""
     table = choose(opening(variants=variants), "road-worker", "mercenary")
     for cowboys in (3, 4, 5):

@@ -5,30 +5,30 @@ from collections.abc import Callable
 import pytest
 
 from boomtown.games.carson_city.audit import audit
-from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCityState
 from tests.games.carson_city.tables import NAMES, golden, golden_table
 
 NAME, MOVE = "5-seats-everything-at-once", 330
 
 
-def mint(state: CarsonCity) -> None:
+def mint(state: CarsonCityState) -> None:
     state.money[0] += 1
 
 
-def owe(state: CarsonCity) -> None:
+def owe(state: CarsonCityState) -> None:
     state.bank += state.money[0] + 1
     state.money[0] = -1
 
 
-def lose_a_road(state: CarsonCity) -> None:
+def lose_a_road(state: CarsonCityState) -> None:
     state.has_endless_roads = 0
 
 
-def forget_a_corner(state: CarsonCity) -> None:
+def forget_a_corner(state: CarsonCityState) -> None:
     state.touched[[*state.touched].index(1)] = 0
 
 
-def hang_a_road(state: CarsonCity) -> None:
+def hang_a_road(state: CarsonCityState) -> None:
     edge = max(
         edge for edge in range(64) if not state.road[edge] and not state.touched[edge // 8 * 9 + edge % 8]
     )
@@ -36,61 +36,61 @@ def hang_a_road(state: CarsonCity) -> None:
     state.touched[edge // 8 * 9 + edge % 8] = state.touched[edge // 8 * 9 + edge % 8 + 1] = 1
 
 
-def lose_a_house(state: CarsonCity) -> None:
+def lose_a_house(state: CarsonCityState) -> None:
     state.house_stock -= 1
 
 
-def raise_a_mountain(state: CarsonCity) -> None:
+def raise_a_mountain(state: CarsonCityState) -> None:
     state.content[[*state.content].index(0)] = 2
 
 
-def build_what_there_is_not(state: CarsonCity) -> None:
+def build_what_there_is_not(state: CarsonCityState) -> None:
     parcel = next(one for one in range(64) if state.owner[one] >= 0 and state.content[one] == 0)
     state.content[parcel] = 4 + 8  # one more than the last of the eight kinds
 
 
-def miscount_parcels(state: CarsonCity) -> None:
+def miscount_parcels(state: CarsonCityState) -> None:
     state.parcels[0] += 1
 
 
-def lose_a_tile(state: CarsonCity) -> None:
+def lose_a_tile(state: CarsonCityState) -> None:
     state.tile_on[max(site for site in range(7) if state.tile_on[site] >= 0)] = -1
 
 
-def miscount_the_bag(state: CarsonCity) -> None:
+def miscount_the_bag(state: CarsonCityState) -> None:
     state.bag.size += 1
 
 
-def miscount_buildings(state: CarsonCity) -> None:
+def miscount_buildings(state: CarsonCityState) -> None:
     state.built[0] += 1
 
 
-def lose_a_cowboy(state: CarsonCity) -> None:
+def lose_a_cowboy(state: CarsonCityState) -> None:
     state.reserve[0] -= 1
 
 
-def invite_a_stranger(state: CarsonCity) -> None:
+def invite_a_stranger(state: CarsonCityState) -> None:
     state.standing[0] += 16**5
 
 
-def arm_somebody(state: CarsonCity) -> None:
+def arm_somebody(state: CarsonCityState) -> None:
     state.revolvers[0] += 20
 
 
-def pass_twice(state: CarsonCity) -> None:
+def pass_twice(state: CarsonCityState) -> None:
     state.lower[0] = state.lower[1] = 3
     state.passed = 2
 
 
-def share_a_card(state: CarsonCity) -> None:
+def share_a_card(state: CarsonCityState) -> None:
     state.personality[0] = state.personality[1] = 3
 
 
-def lose_a_duel_tile(state: CarsonCity) -> None:
+def lose_a_duel_tile(state: CarsonCityState) -> None:
     state.tile_count[0] += 1
 
 
-def exchange_a_duel_tile(state: CarsonCity) -> None:
+def exchange_a_duel_tile(state: CarsonCityState) -> None:
     state.shown_tiles[0] += 1
 
 
@@ -118,7 +118,7 @@ def exchange_a_duel_tile(state: CarsonCity) -> None:
         (exchange_a_duel_tile, "tiles worth 0"),
     ],
 )
-def test_a_fault_is_found(fault: Callable[[CarsonCity], None], complaint: str) -> None:
+def test_a_fault_is_found(fault: Callable[[CarsonCityState], None], complaint: str) -> None:
     state = golden_table(NAME, MOVE).state
     assert audit(state) is None
     fault(state)

@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.core.record import Table
 from boomtown.games.carson_city.components import BUILDINGS, PARCELS
-from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCityState
 from boomtown.games.carson_city.rules.verbs import EDGES
 from tests.games.carson_city.tables import (
     actor,
@@ -36,7 +36,7 @@ def bought(
     draws: tuple[str, ...] = ("saloon", "bank", "drugstore"),
     variants: tuple[str, ...] = (),
     seats: int = 2,
-) -> Table[CarsonCity]:
+) -> Table[CarsonCityState]:
     """Seat 0 has bought the building of a square."""
     table = choose(
         opening(*claims, draws=draws, variants=variants, seats=seats),
@@ -214,7 +214,9 @@ def test_a_kept_building_may_be_placed_at_the_end_of_construction() -> None:
     assert sum(table.state.kept) == 0
 
 
-def keeping(*squares: str, draws: tuple[str, ...] = ("saloon", "bank", "drugstore")) -> Table[CarsonCity]:
+def keeping(
+    *squares: str, draws: tuple[str, ...] = ("saloon", "bank", "drugstore")
+) -> Table[CarsonCityState]:
     """Seat 0 has bought the buildings of these squares and kept them; seat 1 has passed at once."""
     table = choose(opening(*CLAIMS, draws=draws), "banker", "mercenary")
     placed(table, squares[0], "pass", *squares[1:])
@@ -263,7 +265,7 @@ def test_a_building_put_back_may_be_tried_again_once_a_house_stands() -> None:
     assert offered(table) == ["raise ranch", "done"]
 
 
-def both_keep() -> Table[CarsonCity]:
+def both_keep() -> Table[CarsonCityState]:
     """Both keep a building, and the one who passed first, seat 1, has put it back."""
     table = choose(opening("e3", "e4", "d3", "g6"), "banker", "mercenary")
     placed(table, "construction-3", "construction-5", "gambling", "pass")
@@ -314,7 +316,7 @@ def test_kept_buildings_are_placed_in_the_order_of_passing() -> None:
     assert actor(table) == 0
 
 
-def with_buildings(*kinds: str, cards: tuple[str, str] = ("banker", "mercenary")) -> Table[CarsonCity]:
+def with_buildings(*kinds: str, cards: tuple[str, str] = ("banker", "mercenary")) -> Table[CarsonCityState]:
     """The second turn: seat 0 has a ranch in e3, and the track offers what is said for $5, $6 and $8."""
     table = choose(opening("e3", "h1", "h8", "d3", draws=kinds), "banker", "mercenary")
     placed(table, "construction-3")

@@ -7,7 +7,14 @@ import pytest
 from boomtown.core.cards import BadCards
 from boomtown.core.sources import folder_of
 from boomtown.games.carson_city import CARSON_CITY
-from boomtown.games.carson_city.components import BUILDINGS, PARCELS, PERSONALITIES, PIECES, SQUARES, read
+from boomtown.games.carson_city.components import (
+    BUILDINGS,
+    PARCELS,
+    PERSONALITIES,
+    PIECES,
+    SQUARES,
+    read_pieces,
+)
 from boomtown.games.carson_city.rules.tables import (
     AROUND,
     AROUND_COUNT,
@@ -134,7 +141,7 @@ def test_a_wrong_entry_is_told_by_file_entry_and_field(
     assert old in RAW
     (tmp_path / "pieces.toml").write_text(RAW.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadCards) as refused:
-        read(tmp_path)
+        read_pieces(tmp_path)
     assert str(refused.value).startswith(f"pieces.toml: {complaint}")
 
 

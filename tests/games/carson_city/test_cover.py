@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 from boomtown.core.text import Text, Words
 from boomtown.games.carson_city.rules.game import CARSON_CITY
 from boomtown.games.carson_city.rules.scoring import building_income
-from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCityState
 from boomtown.games.carson_city.rules.tables import FIRST_BUILDING, HOUSE_TILE, KIND_COUNT, MOUNTAIN_TILE, ROW
 from boomtown.games.carson_city.rules.verbs import KINDS, VERBS
 from boomtown.games.carson_city.ui.cover import TOWN
@@ -21,7 +21,7 @@ class Echo(Text):
         return message
 
 
-def town() -> CarsonCity:
+def town() -> CarsonCityState:
     """The town of the picture, on a board."""
     state = CARSON_CITY.start(5, frozenset())
     for y, row in enumerate(TOWN):

@@ -4,7 +4,7 @@ from boomtown.core.record import Table
 from boomtown.core.rng import Rng
 from boomtown.core.wire import encode
 from boomtown.games.carson_city import CARSON_CITY
-from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCityState
 from tests.games.carson_city.tables import (
     actor,
     at,
@@ -30,7 +30,7 @@ from tests.games.carson_city.tables import (
 MIGHT = ("might-is-right",)
 
 
-def duel(*variants: str, seats: int = 2) -> Table[CarsonCity]:
+def duel(*variants: str, seats: int = 2) -> Table[CarsonCityState]:
     """All want the ammunition, and seat 0, which will pass last, has another cowboy at gambling."""
     table = choose(opening(seats=seats, variants=variants), *("banker", "grocer", "road-worker")[:seats])
     return placed(table, *["ammunition"] * seats, "gambling")
@@ -183,7 +183,7 @@ def test_a_search_learns_which_tile_others_may_lay() -> None:
     table = go_on(duel(*MIGHT), "1 play 5")
     before = CARSON_CITY.view(table.state, 0).unchosen()
     assert sorted(before.state.actors()) == [0, 1]
-    filled = CARSON_CITY.fill(before, Rng(1))
+    filled = CARSON_CITY.determinize(before, Rng(1))
     filled.act(0, filled.options(0)[0])
     assert filled.actors() == [1]
 
@@ -217,7 +217,7 @@ def test_gambling_keeps_its_dice() -> None:
     assert why_not(table, "play 3", -1) == "roll-first"
 
 
-def fight_to_the_last_tile() -> Table[CarsonCity]:
+def fight_to_the_last_tile() -> Table[CarsonCityState]:
     """Two seats duel until both have played their six tiles: seat 0 from 0 on, seat 1 from 5 down."""
     table = choose(opening(variants=MIGHT), "banker", "grocer")
     played = 0
@@ -259,7 +259,7 @@ def test_a_seat_cannot_rule_out_what_it_is_told_to_be_possible() -> None:
     view = CARSON_CITY.view(table.state, second)
     hands = set()
     for seed in range(300):
-        filled = CARSON_CITY.fill(view, Rng(seed))
+        filled = CARSON_CITY.determinize(view, Rng(seed))
         first = 1 - second
         hand = tuple(int(filled.tiles[first * 6 + points]) for points in range(6))
         assert sum(hand) == 3
@@ -279,7 +279,7 @@ def test_announced_totals_bound_the_hands_of_others() -> None:
     totals = [*start.state.total]
     for viewer in (0, 1, 2):
         for seed in range(40):
-            filled = CARSON_CITY.fill(CARSON_CITY.view(start.state, viewer), Rng(seed))
+            filled = CARSON_CITY.determinize(CARSON_CITY.view(start.state, viewer), Rng(seed))
             sums = [sum(points * filled.tiles[seat * 6 + points] for points in range(6)) for seat in range(3)]
             assert sums == totals
     assert money(start) == [30 - total for total in totals]

@@ -11,7 +11,7 @@ import pytest
 from boomtown.core.record import Table
 from boomtown.core.rng import Rng
 from boomtown.games.carson_city import CARSON_CITY
-from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCityState
 from tests.games.carson_city.tables import actor, idle, is_over, opening, step
 
 Hand = tuple[int, ...]  # points of the tiles, ascending
@@ -54,15 +54,15 @@ def replaced(world: tuple[Hand, Hand], seat: int, hand: Hand) -> tuple[Hand, Han
     return (hand, world[1]) if seat == 0 else (world[0], hand)
 
 
-def hand_of(state: CarsonCity, seat: int) -> Hand:
+def hand_of(state: CarsonCityState, seat: int) -> Hand:
     return tuple(points for points in range(6) for _ in range(int(state.tiles[seat * 6 + points])))
 
 
-def check(table: Table[CarsonCity], watcher: Watcher) -> None:
+def check(table: Table[CarsonCityState], watcher: Watcher) -> None:
     view = CARSON_CITY.view(table.state, watcher.viewer)
     found = set()
     for seed in range(FILLS):
-        filled = CARSON_CITY.fill(view, Rng(seed))
+        filled = CARSON_CITY.determinize(view, Rng(seed))
         found.add((hand_of(filled, 0), hand_of(filled, 1)))
     assert found <= watcher.worlds
     if len(watcher.worlds) <= 6:
@@ -163,7 +163,7 @@ def test_hands_drawn_at_different_times_are_known_exactly(seed: int) -> None:
         elif step(table) == "PlayDuelTiles":
             view = CARSON_CITY.view(state, -2)
             for fill in range(20):
-                filled = CARSON_CITY.fill(view, Rng(fill))
+                filled = CARSON_CITY.determinize(view, Rng(fill))
                 hands = [hand_of(filled, one) if state.redrawn[one] else () for one in range(3)]
                 assert tuple(hands) in worlds
             has_redrawn = [*state.redrawn]  # before anybody draws again

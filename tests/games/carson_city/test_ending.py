@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.core.record import Table
 from boomtown.games.carson_city import CARSON_CITY
-from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCityState
 from tests.games.carson_city.tables import (
     actor,
     choose,
@@ -28,7 +28,7 @@ from tests.games.carson_city.tables import (
 )
 
 
-def rich(wages: int, cards: tuple[str, str] = ("mercenary", "sheriff")) -> Table[CarsonCity]:
+def rich(wages: int, cards: tuple[str, str] = ("mercenary", "sheriff")) -> Table[CarsonCityState]:
     """Seat 0 ends the first turn with $15 and so many wages; seat 1 passes first."""
     table = choose(opening(), *cards)
     while actor(table) != 0:

@@ -3,7 +3,7 @@
 from boomtown.core.record import Table
 from boomtown.games.carson_city.components import PARCELS
 from boomtown.games.carson_city.rules.scoring import building_income, estate_income
-from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCityState
 from boomtown.games.carson_city.rules.tables import RANCH
 from boomtown.games.carson_city.rules.verbs import KINDS
 from tests.games.carson_city.tables import (
@@ -25,11 +25,11 @@ E3, E4 = PARCELS.index("e3"), PARCELS.index("e4")
 MINE_INCOME = 9  # in e3, beside the mountains d2, e2 and f2
 
 
-def income(table: Table[CarsonCity], parcel: str, kind: str, seat: int = 0) -> int:
+def income(table: Table[CarsonCityState], parcel: str, kind: str, seat: int = 0) -> int:
     return int(building_income(table.state, PARCELS.index(parcel), KINDS.index(kind), seat))
 
 
-def second_turn(*cards: str, variants: tuple[str, ...] = (), seats: int = 2) -> Table[CarsonCity]:
+def second_turn(*cards: str, variants: tuple[str, ...] = (), seats: int = 2) -> Table[CarsonCityState]:
     """Seat 0 has a mine in e3, which earns $9; in the second turn cards are chosen in the order 1, 2, …, 0."""
     claims = ("e3", "h1", "h8", "e4") if seats == 2 else ("e3", "h1", "h2", "h8", "g8", "e4")
     table = choose(

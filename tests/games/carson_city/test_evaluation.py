@@ -8,12 +8,12 @@ from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.carson_city.components import PARCELS
 from boomtown.games.carson_city.evaluation.evaluate import worth
 from boomtown.games.carson_city.rules.scoring import estate_income
-from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCityState
 from boomtown.lab.arena import play_game
 from tests.games.carson_city.tables import choose, go_on, golden_table, opening, placed
 
 
-def lead(state: CarsonCity, seat: int, looks_ahead: bool) -> int:
+def lead(state: CarsonCityState, seat: int, looks_ahead: bool) -> int:
     standing = CARSON_CITY.standing(state)
     values = [
         100 * int(standing.score[one]) + (int(worth(state, one)) if looks_ahead else 0)
@@ -78,7 +78,7 @@ def test_the_worth_can_be_asked_for_at_any_time() -> None:
         assert all(-1000 < worth(state, seat) < 20_000 for seat in range(5))
 
 
-def favourite(table: Table[CarsonCity], seat: int = 0) -> str:
+def favourite(table: Table[CarsonCityState], seat: int = 0) -> str:
     """What the greedy bot does at a table where nothing is left to chance."""
     choice = Greedy(CARSON_CITY).choose(CARSON_CITY.view(table.state, seat), Rng(1))
     return CARSON_CITY.verbs.text(choice)

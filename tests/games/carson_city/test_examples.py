@@ -3,7 +3,7 @@
 from boomtown.core.record import Table
 from boomtown.games.carson_city.components import PARCELS
 from boomtown.games.carson_city.rules.scoring import building_income, estate_income, parcel_price
-from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCityState
 from tests.games.carson_city.tables import (
     actor,
     choose,
@@ -145,7 +145,7 @@ def test_money_beyond_the_cash_limit_buys_points_at_10_dollars() -> None:
     assert scores(table) == [1, 0]
 
 
-def income(table: Table[CarsonCity], parcel: str) -> int:
+def income(table: Table[CarsonCityState], parcel: str) -> int:
     """What the building on a parcel earns now."""
     number = PARCELS.index(parcel)
     state = table.state

@@ -8,12 +8,12 @@ from boomtown.core.record import BadRecord, Record, Table, replay
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.carson_city.audit import audit
 from boomtown.games.carson_city.rules.spaces import is_shielded
-from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCityState
 from boomtown.games.carson_city.rules.tables import FIRST_PARCEL, IS_ATTACKABLE
 from tests.games.carson_city.tables import GOLDEN, NAMES, events, golden, golden_table, is_over, scores
 
 
-def has_a_tied_duel(table: Table[CarsonCity]) -> bool:
+def has_a_tied_duel(table: Table[CarsonCityState]) -> bool:
     """The two highest totals of a duel are equal."""
     totals: list[int] = []
     for name, _, numbers in events(table, "event-duel-began", "event-die-rolled", "event-duel-won"):
@@ -26,47 +26,47 @@ def has_a_tied_duel(table: Table[CarsonCity]) -> bool:
     return False
 
 
-def has_a_repelled_attack(table: Table[CarsonCity]) -> bool:
+def has_a_repelled_attack(table: Table[CarsonCityState]) -> bool:
     """The owner of a building wins a duel for it."""
     for event in (event for told in table.events for event in told):
         if event.name == "carson-city-event-duel-won" and event.numbers[0] >= FIRST_PARCEL:
-            state: CarsonCity = event.after  # type: ignore[assignment]
+            state: CarsonCityState = event.after  # type: ignore[assignment]
             if state.owner[event.numbers[0] - FIRST_PARCEL] == event.seat:
                 return True
     return False
 
 
-def has_a_church_that_protects(table: Table[CarsonCity]) -> bool:
+def has_a_church_that_protects(table: Table[CarsonCityState]) -> bool:
     """Cowboys are placed while a church stands beside another building of its owner."""
     for event in (event for told in table.events for event in told):
         if event.name == "carson-city-event-cowboy-placed":
-            state: CarsonCity = event.after  # type: ignore[assignment]
+            state: CarsonCityState = event.after  # type: ignore[assignment]
             buildings = [parcel for parcel in range(64) if state.is_building(parcel)]
             if any(IS_ATTACKABLE[state.kind_on(one)] and is_shielded(state, one) for one in buildings):
                 return True
     return False
 
 
-def tells(*names: str) -> Callable[[Table[CarsonCity]], bool]:
+def tells(*names: str) -> Callable[[Table[CarsonCityState]], bool]:
     """All these events are told."""
     return lambda table: all(events(table, name) for name in names)
 
 
-def varies(*words: str) -> Callable[[Table[CarsonCity]], bool]:
+def varies(*words: str) -> Callable[[Table[CarsonCityState]], bool]:
     """All these variants are played."""
     return lambda table: {*words} <= {*table.record.variants}
 
 
-def both(*promises: Callable[[Table[CarsonCity]], bool]) -> Callable[[Table[CarsonCity]], bool]:
+def both(*promises: Callable[[Table[CarsonCityState]], bool]) -> Callable[[Table[CarsonCityState]], bool]:
     return lambda table: all(promise(table) for promise in promises)
 
 
-def raises(table: Table[CarsonCity]) -> bool:
+def raises(table: Table[CarsonCityState]) -> bool:
     """A kept building is taken up."""
     return any(" raise " in move for move in table.record.moves)
 
 
-PROMISES: dict[str, Callable[[Table[CarsonCity]], bool]] = {
+PROMISES: dict[str, Callable[[Table[CarsonCityState]], bool]] = {
     "a-tied-duel": has_a_tied_duel,
     "a-duel-of-three": lambda table: 3 in [numbers[1] for _, _, numbers in events(table, "event-duel-began")],
     "a-robbed-building": tells("event-robbed"),

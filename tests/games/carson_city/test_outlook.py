@@ -6,15 +6,15 @@ from hashlib import sha256
 import pytest
 
 from boomtown.bots import make_bot
-from boomtown.bots.search_bot import Searcher
+from boomtown.bots.search_bot import SearchBot
 from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.carson_city.audit import audit
 from boomtown.games.carson_city.components import PARCELS
 from boomtown.games.carson_city.rules.scoring import estate_income
-from boomtown.games.carson_city.rules.state import CarsonCity
-from boomtown.search.settings import Manner
+from boomtown.games.carson_city.rules.state import CarsonCityState
+from boomtown.search.settings import SearchSettings
 from tests.games.carson_city.tables import NAMES, choose, go_on, golden, golden_table, opening, placed, until
 
 SMALL = (
@@ -28,17 +28,17 @@ SMALL = (
 )
 
 
-def expected(state: CarsonCity) -> list[int]:
-    return [int(points) for points in CARSON_CITY.outlook(state)]
+def expected(state: CarsonCityState) -> list[int]:
+    return [int(points) for points in CARSON_CITY.evaluate(state)]
 
 
-def calmed(state: CarsonCity) -> CarsonCity:
+def calmed(state: CarsonCityState) -> CarsonCityState:
     after = state.clone()
-    CARSON_CITY.calm(after, Rng(1), Menu())
+    CARSON_CITY.quiesce(after, Rng(1), Menu())
     return after
 
 
-def asks(state: CarsonCity) -> str:
+def asks(state: CarsonCityState) -> str:
     return type(state.agenda[-1]).__name__ if state.agenda else "nothing"
 
 
@@ -60,27 +60,27 @@ def test_it_can_be_asked_for_at_any_time(move: int) -> None:
     assert all(0 < points < 20_000 for points in expected(state))
 
 
-def richer(state: CarsonCity) -> None:
+def richer(state: CarsonCityState) -> None:
     state.money[0] += 5
 
 
-def better_armed(state: CarsonCity) -> None:
+def better_armed(state: CarsonCityState) -> None:
     state.revolvers[0] += 1
 
 
-def stronger(state: CarsonCity) -> None:
+def stronger(state: CarsonCityState) -> None:
     state.reserve[0] += 1
 
 
-def better_paved(state: CarsonCity) -> None:
+def better_paved(state: CarsonCityState) -> None:
     state.roads[0] += 1
 
 
-def with_a_building_to_place(state: CarsonCity) -> None:
+def with_a_building_to_place(state: CarsonCityState) -> None:
     state.kept[0] += 1
 
 
-def with_a_point_more(state: CarsonCity) -> None:
+def with_a_point_more(state: CarsonCityState) -> None:
     state.score[0] += 1
 
 
@@ -89,7 +89,9 @@ def with_a_point_more(state: CarsonCity) -> None:
     [richer, better_armed, stronger, better_paved, with_a_building_to_place, with_a_point_more],
 )
 @pytest.mark.parametrize("move", [26, 60, 100])
-def test_whoever_has_more_of_something_expects_more(better: Callable[[CarsonCity], None], move: int) -> None:
+def test_whoever_has_more_of_something_expects_more(
+    better: Callable[[CarsonCityState], None], move: int
+) -> None:
     state = golden_table("2-seats-a-robbed-building", move).state
     before = expected(state)
     better(state)
@@ -187,7 +189,7 @@ def test_a_house_on_a_foreign_parcel_is_asked_for_and_answered() -> None:
 def test_a_search_builds_a_mine_among_mountains() -> None:
     table = choose(opening("e3", "h1", "h8", "h4"), "banker", "mercenary")
     go_on(placed(table, "construction-4"), "0 buy")
-    choice = Searcher(CARSON_CITY, 100, 1, Manner()).choose(CARSON_CITY.view(table.state, 0), Rng(1))
+    choice = SearchBot(CARSON_CITY, 100, 1, SearchSettings()).choose(CARSON_CITY.view(table.state, 0), Rng(1))
     assert CARSON_CITY.verbs.text(choice) == "build e3"
 
 

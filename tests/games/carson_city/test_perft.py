@@ -9,7 +9,7 @@ import pytest
 from boomtown.core.laws import perft
 from boomtown.core.record import Table
 from boomtown.games.carson_city import CARSON_CITY
-from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCityState
 from tests.games.carson_city.tables import choose, golden_table, offered, opening
 
 POSITIONS: list[dict[str, Any]] = tomllib.loads(
@@ -22,7 +22,7 @@ def named(position: dict[str, Any]) -> str:
     return f"{where}-{position.get('move', 0)}-{position['at'].replace(' ', '-')}"
 
 
-def reached(position: dict[str, Any]) -> Table[CarsonCity]:
+def reached(position: dict[str, Any]) -> Table[CarsonCityState]:
     if "golden" in position:
         return golden_table(position["golden"], position["move"])
     return Table(CARSON_CITY, position["seats"], frozenset(position["variants"]))

@@ -2,7 +2,7 @@
 
 from boomtown.core.record import Table
 from boomtown.games.carson_city import CARSON_CITY
-from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCityState
 from tests.games.carson_city.tables import (
     actor,
     at,
@@ -28,13 +28,13 @@ KIT = ("kit-carson",)
 BAG_IS_EMPTY = 199  # moves of the recorded game
 
 
-def chosen(*claims: str, seats: int = 2, variants: tuple[str, ...] = ()) -> Table[CarsonCity]:
+def chosen(*claims: str, seats: int = 2, variants: tuple[str, ...] = ()) -> Table[CarsonCityState]:
     return choose(
         opening(*claims, seats=seats, variants=variants), *("banker", "road-worker", "mercenary")[:seats]
     )
 
 
-def with_ranch(*variants: str, cards: tuple[str, str] = ("banker", "mercenary")) -> Table[CarsonCity]:
+def with_ranch(*variants: str, cards: tuple[str, str] = ("banker", "mercenary")) -> Table[CarsonCityState]:
     """The second turn; seat 0 owns a ranch in e3, and seat 1 is first to choose: the first of the cards."""
     table = choose(opening("e3", "a1", "h8", "e4", variants=variants), "banker", "mercenary")
     placed(table, "construction-3")

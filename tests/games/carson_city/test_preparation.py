@@ -5,7 +5,7 @@ import pytest
 from boomtown.core.record import Refused, Table, refuse_idle
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.carson_city.components import PARCELS
-from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCityState
 from boomtown.games.carson_city.rules.tables import CARD_NAMES
 from tests.games.carson_city.tables import (
     actor,
@@ -22,7 +22,7 @@ from tests.games.carson_city.tables import (
 )
 
 
-def odds(table: Table[CarsonCity]) -> dict[str, int]:
+def odds(table: Table[CarsonCityState]) -> dict[str, int]:
     """What chance may do now, and how often."""
     return {CARSON_CITY.verbs.text(action): weight for action, weight in table.state.odds()}
 

@@ -4,7 +4,7 @@ from boomtown.core.record import Table
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.carson_city.components import PARCELS, PIECES
 from boomtown.games.carson_city.rules.scoring import building_income
-from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCityState
 from boomtown.games.carson_city.rules.tables import MINE, RANCH, ROAD_WORKER
 from boomtown.games.carson_city.rules.verbs import EDGES
 from tests.games.carson_city.tables import (
@@ -25,18 +25,18 @@ RIVER = ("carson-river",)
 DRY = ("b2", "b3", "b4", "b5", "b6", "b7", "g2", "g3", "g4")  # mountains that no river touches
 
 
-def laid(*parcels: str, variant: str = "laid") -> Table[CarsonCity]:
+def laid(*parcels: str, variant: str = "laid") -> Table[CarsonCityState]:
     table = Table(CARSON_CITY, 2, frozenset({"carson-river", f"course={variant}"}))
     return go_on(
         table, *(f"{actor(table) if variant == 'laid' else '*'} river {parcel}" for parcel in parcels)
     )
 
 
-def bridges(table: Table[CarsonCity]) -> list[str]:
+def bridges(table: Table[CarsonCityState]) -> list[str]:
     return [EDGES[edge] for edge in range(len(EDGES)) if table.state.edge_cost[edge] == 2]
 
 
-def river(table: Table[CarsonCity]) -> list[str]:
+def river(table: Table[CarsonCityState]) -> list[str]:
     return [PARCELS[parcel] for parcel in range(64) if table.state.content[parcel] == 3]
 
 

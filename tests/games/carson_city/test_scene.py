@@ -15,7 +15,7 @@ from boomtown.core.text import Text, Words
 from boomtown.games.carson_city.components import BUILDINGS, PARCELS, PERSONALITIES, SQUARES
 from boomtown.games.carson_city.rules.game import CARSON_CITY
 from boomtown.games.carson_city.rules.scoring import estate_income
-from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCityState
 from boomtown.games.carson_city.rules.tables import (
     EDGE_COUNT,
     FIRST_BUILDING,
@@ -56,7 +56,7 @@ class Echo(Text):
 TEXT = Echo(WORDS)
 
 
-def positions(seats: int, variants: tuple[str, ...], seed: int) -> Iterator[CarsonCity]:
+def positions(seats: int, variants: tuple[str, ...], seed: int) -> Iterator[CarsonCityState]:
     """The positions of a game of people who like to build, from its start to its end."""
     rng, state = Rng(seed), CARSON_CITY.start(seats, frozenset(variants))
     while not state.is_over():
@@ -75,12 +75,12 @@ def positions(seats: int, variants: tuple[str, ...], seed: int) -> Iterator[Cars
 
 
 @cache
-def some(seats: int, variants: tuple[str, ...], seed: int = 3) -> list[CarsonCity]:
+def some(seats: int, variants: tuple[str, ...], seed: int = 3) -> list[CarsonCityState]:
     """Copies of all positions of a game."""
     return [state.clone() for state in positions(seats, variants, seed)]
 
 
-def at(step: str, seats: int = 4, variants: tuple[str, ...] = (), turn: int = 0) -> CarsonCity:
+def at(step: str, seats: int = 4, variants: tuple[str, ...] = (), turn: int = 0) -> CarsonCityState:
     """The first position at which this step waits."""
     for seed in range(8):
         for state in some(seats, variants, seed):
@@ -89,7 +89,7 @@ def at(step: str, seats: int = 4, variants: tuple[str, ...] = (), turn: int = 0)
     raise AssertionError(f"no game comes to {step}")
 
 
-def drawn_as(state: CarsonCity, viewer: int, text: Text = TEXT) -> Scene:
+def drawn_as(state: CarsonCityState, viewer: int, text: Text = TEXT) -> Scene:
     return scene(CARSON_CITY.view(state, viewer), text)
 
 

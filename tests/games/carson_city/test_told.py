@@ -2,7 +2,7 @@
 
 from boomtown.core.record import Table
 from boomtown.games.carson_city import CARSON_CITY
-from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCityState
 from tests.games.carson_city.tables import (
     MOUNTAINS,
     choose,
@@ -18,7 +18,7 @@ from tests.games.carson_city.test_words import log
 CLAIMS = ("e3", "h1", "h8", "g6")
 
 
-def told(table: Table[CarsonCity], *moves: str) -> list[str]:
+def told(table: Table[CarsonCityState], *moves: str) -> list[str]:
     """What is told while these moves are made."""
     before = len(log(table))
     return log(go_on(table, *moves))[before:]

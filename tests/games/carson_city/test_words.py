@@ -8,7 +8,7 @@ from boomtown.core.record import Table
 from boomtown.core.text import LANGUAGES, Text
 from boomtown.games.carson_city.components import PARCELS, SQUARES
 from boomtown.games.carson_city.rules.game import CARSON_CITY
-from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCityState
 from boomtown.games.carson_city.rules.tables import CARD_NAMES, FIRST_PARCEL, SQUARE_NAMES
 from boomtown.games.carson_city.rules.verbs import EDGES, KINDS, SPACES, VERBS
 from boomtown.games.carson_city.ui.panels.people import rule_of
@@ -32,21 +32,21 @@ EN = TEXTS["en"]
 SELDOM = ("carson-city-reason-river-cannot-leave",)  # random games hardly ever come to this: it is said here
 
 
-def log(table: Table[CarsonCity], text: Text = EN) -> list[str]:
+def log(table: Table[CarsonCityState], text: Text = EN) -> list[str]:
     return [text.event(event, NAMES) for told in table.events for event in told]
 
 
-def label(table: Table[CarsonCity] | None, action: str, text: Text = EN) -> str:
+def label(table: Table[CarsonCityState] | None, action: str, text: Text = EN) -> str:
     return text.action(VERBS.find(action), None if table is None else table.state)
 
 
-def refusal(table: Table[CarsonCity], seat: int, action: str, text: Text = EN) -> str:
+def refusal(table: Table[CarsonCityState], seat: int, action: str, text: Text = EN) -> str:
     refused = table.why_not(seat, VERBS.find(action))
     assert refused is not None
     return text.reason(refused.reason, refused.numbers, table.state)
 
 
-def buying() -> Table[CarsonCity]:
+def buying() -> Table[CarsonCityState]:
     """Seat 0 may buy the saloon for $5 and then build it on e3."""
     return placed(choose(opening("e3", "h1", "h8", "g6"), "banker", "mercenary"), "construction-5")
 
@@ -270,7 +270,7 @@ def test_every_space_can_be_told(language: str) -> None:
     assert all(PARCELS[0] not in onto(text, state, space) for space in range(int(FIRST_PARCEL)))
 
 
-def card_text(table: Table[CarsonCity], name: str, side: str, language: str = "en") -> str:
+def card_text(table: Table[CarsonCityState], name: str, side: str, language: str = "en") -> str:
     """What the card of a personality says at this table."""
     seen = drawn_table(CARSON_CITY.view(table.state, 0), TEXTS[language], NAMES)
     return rule_of(seen, CARD_NAMES.index(name), side)
@@ -382,7 +382,7 @@ def test_the_reasons_for_river_parcels_and_for_the_buildings_own_parcel() -> Non
     assert refusal(table, 0, "house f5") == "Your building itself goes there: its house needs another parcel."
 
 
-def crowded() -> Table[CarsonCity]:
+def crowded() -> Table[CarsonCityState]:
     """Mountains stand around the centre, and seat 0 may build a saloon on e5, the only free parcel at a road."""
     mountains = ("c3", "d3", "e3", "c4", "e4", "c5", "d5", "b6", "g2")
     table = opening("e5", "h1", "h8", "f6", mountains=mountains)

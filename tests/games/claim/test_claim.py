@@ -2,23 +2,23 @@
 
 import pytest
 
-from boomtown.core.record import Refused, Table, live_score, parted
+from boomtown.core.record import Refused, Table, live_score, parse_move
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, HIDDEN, NOBODY
 from boomtown.games.claim import CLAIM
 from boomtown.games.claim.components import CARDS
-from boomtown.games.claim.rules.state import Claim
+from boomtown.games.claim.rules.state import ClaimState
 
 KIND = {card.id: kind for kind, card in enumerate(CARDS)}
 BACK = {card.id: card.back for card in CARDS}
 
 
-def table(*moves: str, seats: int = 2) -> Table[Claim]:
+def table(*moves: str, seats: int = 2) -> Table[ClaimState]:
     """A table after these moves, written as in a record or with `played`."""
     table = Table(CLAIM, seats)
     for line in moves:
         for move in line.splitlines():
-            table.say(*parted(move))
+            table.say(*parse_move(move))
     return table
 
 
@@ -28,7 +28,7 @@ def played(claim: str, *bids: int, scout: str = "") -> str:
     return "\n".join([*moves, f"* stake {claim}", *([f"* scout {scout}"] if scout else [])])
 
 
-def why_not(table: Table[Claim], seat: int, text: str) -> str:
+def why_not(table: Table[ClaimState], seat: int, text: str) -> str:
     """The reason with which the door refuses a move."""
     before = [*table.record.moves]
     with pytest.raises(Refused) as refused:
@@ -37,19 +37,19 @@ def why_not(table: Table[Claim], seat: int, text: str) -> str:
     return refused.value.reason.removeprefix("claim-reason-")
 
 
-def odds(table: Table[Claim]) -> dict[str, int]:
+def odds(table: Table[ClaimState]) -> dict[str, int]:
     return {CLAIM.verbs.text(action): weight for action, weight in table.state.odds()}
 
 
-def options(table: Table[Claim], seat: int) -> list[str]:
+def options(table: Table[ClaimState], seat: int) -> list[str]:
     return [CLAIM.verbs.text(action) for action in table.state.options(seat)]
 
 
-def scores(table: Table[Claim]) -> list[int]:
+def scores(table: Table[ClaimState]) -> list[int]:
     return [int(points) for points in table.state.score]
 
 
-def events(table: Table[Claim], name: str) -> list[tuple[int, list[int]]]:
+def events(table: Table[ClaimState], name: str) -> list[tuple[int, list[int]]]:
     """Whom an event of this name concerned, and its numbers, every time it was told."""
     told = [event for move in table.events for event in move if event.name == f"claim-{name}"]
     return [(int(event.seat), event.numbers) for event in told]
@@ -144,7 +144,7 @@ def test_every_unspent_card_may_lie_behind_a_hidden_bid() -> None:
     """Rules: "The bid", p. 1."""
     waiting = table(played("creek", 3, 3), "* stamp rock", "0 bid 7")
     view = CLAIM.view(waiting.state, 1)
-    bids = {int(CLAIM.fill(view, Rng(seed)).bid[0]) + 1 for seed in range(100)}
+    bids = {int(CLAIM.determinize(view, Rng(seed)).bid[0]) + 1 for seed in range(100)}
     assert bids == {1, 2, 4, 5, 6, 7}
 
 
@@ -204,10 +204,10 @@ def test_every_unseen_claim_with_the_right_stamp_may_be_the_scouted_one() -> Non
     assert behind(scouted, viewer=0) == {"lode"}
 
 
-def behind(table: Table[Claim], viewer: int) -> set[str]:
+def behind(table: Table[ClaimState], viewer: int) -> set[str]:
     """The claims that may lie on top of the pile, as far as a viewer knows."""
     view = CLAIM.view(table.state, viewer)
-    return {CARDS[CLAIM.fill(view, Rng(seed)).pile.top[0]].id for seed in range(100)}
+    return {CARDS[CLAIM.determinize(view, Rng(seed)).pile.top[0]].id for seed in range(100)}
 
 
 def test_the_scouted_claim_is_the_next_to_come() -> None:
@@ -216,7 +216,7 @@ def test_the_scouted_claim_is_the_next_to_come() -> None:
     assert odds(scouted) == {"stamp rock": 1}
     assert why_not(scouted, int(CHANCE), "stamp water") == "none-left"
     for move in ("* stamp rock", "0 bid 1", "1 bid 2"):
-        scouted.say(*parted(move))
+        scouted.say(*parse_move(move))
     assert odds(scouted) == {"stake lode": 1}
 
 

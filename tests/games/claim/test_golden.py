@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boomtown.core.laws import perft
-from boomtown.core.record import Table, parted, read, replayed
+from boomtown.core.record import Table, parse_move, parse_record, replay_to
 from boomtown.games.claim import CLAIM
 
 HERE = Path(__file__).parent
@@ -16,8 +16,8 @@ POSITIONS = tomllib.loads((HERE / "perft.toml").read_text(encoding="utf-8"))
 
 @pytest.mark.parametrize("path", sorted(HERE.glob("golden/*.toml")), ids=lambda path: path.stem)
 def test_a_recorded_game_replays_to_the_same_scores(path: Path) -> None:
-    record = read(path.read_text(encoding="utf-8"))
-    again = replayed(CLAIM, record)
+    record = parse_record(path.read_text(encoding="utf-8"))
+    again = replay_to(CLAIM, record)
     assert record.rules == CLAIM.rules
     assert again.state.is_over()
     assert again.record.scores == record.scores
@@ -28,7 +28,7 @@ def test_a_recorded_game_replays_to_the_same_scores(path: Path) -> None:
 def test_there_are_as_many_ways_to_go_on_as_ever(position: dict[str, Any]) -> None:
     table = Table(CLAIM, position["seats"])
     for move in position["moves"]:
-        table.say(*parted(move))
+        table.say(*parse_move(move))
     state = table.state
     assert [CLAIM.verbs.text(action) for action in state.options(state.actor())] == position["options"]
     ways = [perft(state, depth) for depth in range(1, len(position["ways"]) + 1)]

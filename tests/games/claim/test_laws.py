@@ -5,12 +5,12 @@ from hashlib import sha256
 import pytest
 
 from boomtown.core.laws import BrokenLaw, play_one
-from boomtown.core.record import Table, parted
+from boomtown.core.record import Table, parse_move
 from boomtown.core.rng import Rng
 from boomtown.games import laws_of
 from boomtown.games.claim import CLAIM
 from boomtown.games.claim.audit import audit
-from boomtown.games.claim.rules.state import Claim
+from boomtown.games.claim.rules.state import ClaimState
 
 GAMES = 30
 TRACES = {
@@ -38,12 +38,12 @@ def test_games_are_the_same_plain_and_compiled(seats: int) -> None:
     assert digest.hexdigest()[:16] == TRACES[seats]
 
 
-def position() -> Claim:
+def position() -> ClaimState:
     """A table with a claim taken, one scouted and one under the pile."""
     table = Table(CLAIM, 2)
     for move in ("* stamp water", "0 bid 1", "1 bid 1", "* stake creek",
                  "* stamp rock", "0 bid 2", "1 bid 3", "* stake lode", "* scout vein"):  # fmt: skip
-        table.say(*parted(move))
+        table.say(*parse_move(move))
     return table.state
 
 

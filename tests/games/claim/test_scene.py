@@ -7,21 +7,21 @@ from xml.etree import ElementTree
 import pytest
 
 from boomtown.core.laws import play_one
-from boomtown.core.record import Table, parted
+from boomtown.core.record import Table, parse_move
 from boomtown.core.rng import Rng
 from boomtown.core.step import NOBODY
 from boomtown.core.svg import Scene, union
 from boomtown.core.text import LANGUAGES
 from boomtown.games import text_of
 from boomtown.games.claim import CLAIM
-from boomtown.games.claim.rules.state import Claim
+from boomtown.games.claim.rules.state import ClaimState
 from boomtown.games.claim.ui.scene import gallery, scene
 from boomtown.look.tokens import THEMES
 
 ENGLISH = text_of("claim")
 
 
-def positions(seats: int, seed: int) -> Iterator[Claim]:
+def positions(seats: int, seed: int) -> Iterator[ClaimState]:
     """The positions of a random game, from its start to its end."""
     table, rng = Table(CLAIM, seats, is_listening=False), Rng(seed)
     while not table.state.is_over():
@@ -34,7 +34,7 @@ def drawn(viewer: int, *moves: str) -> Scene:
     """What a viewer sees of a two-seat table after these moves."""
     table = Table(CLAIM, 2)
     for move in moves:
-        table.say(*parted(move))
+        table.say(*parse_move(move))
     return scene(CLAIM.view(table.state, viewer), ENGLISH)
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from boomtown.core.cards import BadCards
 from boomtown.core.sources import folder_of
-from boomtown.games.gold_rush.components import FACES, PIECES, TOKENS, read
+from boomtown.games.gold_rush.components import FACES, PIECES, TOKENS, read_pieces
 from boomtown.games.gold_rush.rules.tables import (
     ALL_CITIES,
     ALL_MOUNTAINS,
@@ -177,9 +177,9 @@ def test_a_wrong_entry_is_told_by_file_entry_and_field(
     assert right in RAW
     (tmp_path / "pieces.toml").write_text(RAW.replace(right, wrong, 1), encoding="utf-8")
     with pytest.raises(BadCards) as refused:
-        read(tmp_path)
+        read_pieces(tmp_path)
     assert str(refused.value).startswith(f"pieces.toml: {complaint}")
 
 
 def test_the_data_read_as_they_are_give_the_box() -> None:
-    assert read(DATA) == PIECES
+    assert read_pieces(DATA) == PIECES

@@ -3,7 +3,7 @@
 from xml.etree import ElementTree
 
 from boomtown.games import text_of
-from boomtown.games.gold_rush.components import FACES, SIDES, turned
+from boomtown.games.gold_rush.components import FACES, SIDES, turn_side
 from boomtown.games.gold_rush.ui.cover import LAND
 from boomtown.games.gold_rush.ui.scene import cover
 
@@ -13,7 +13,7 @@ FACE = {face.id: face for face in FACES}
 def side(column: int, row: int, wanted: str) -> str:
     """What a tile of the picture shows at a side."""
     face, turn = LAND[row][column]
-    shown = {turned(own, turn): FACE[face].sides[place] for place, own in enumerate(SIDES)}
+    shown = {turn_side(own, turn): FACE[face].sides[place] for place, own in enumerate(SIDES)}
     return shown[wanted]
 
 

@@ -8,11 +8,11 @@ from boomtown.core.record import Table
 from boomtown.games.gold_rush import GOLD_RUSH
 from boomtown.games.gold_rush.audit import audit
 from boomtown.games.gold_rush.components import FACES
-from boomtown.games.gold_rush.rules.state import GoldRush
+from boomtown.games.gold_rush.rules.state import GoldRushState
 from tests.games.gold_rush.tables import GOLDEN, NAMES, events, golden, golden_table, is_over, scores
 
 
-def has_a_loop(table: Table[GoldRush]) -> bool:
+def has_a_loop(table: Table[GoldRushState]) -> bool:
     """A railroad without any end."""
     state = table.state
     closed, with_end = set(), set()
@@ -26,7 +26,7 @@ def has_a_loop(table: Table[GoldRush]) -> bool:
     return bool(closed - with_end)
 
 
-def has_a_tied_mountain(table: Table[GoldRush]) -> bool:
+def has_a_tied_mountain(table: Table[GoldRushState]) -> bool:
     """Two score lines for the same mountain in one turn."""
     for told in table.events:
         lines = [event for event in told if event.name == "gold-rush-score-mountain"]
@@ -35,7 +35,7 @@ def has_a_tied_mountain(table: Table[GoldRush]) -> bool:
     return False
 
 
-def has_discarded(table: Table[GoldRush]) -> bool:
+def has_discarded(table: Table[GoldRushState]) -> bool:
     """A tile fitted nowhere while others were still to come."""
     moves = [
         number for number, told in enumerate(table.events) for event in told if "discarded" in event.name
@@ -43,32 +43,32 @@ def has_discarded(table: Table[GoldRush]) -> bool:
     return bool(moves) and moves[0] < len(table.record.moves)
 
 
-def ends_with_a_discard(table: Table[GoldRush]) -> bool:
+def ends_with_a_discard(table: Table[GoldRushState]) -> bool:
     """The last tile of all fitted nowhere."""
     return "gold-rush-event-tile-discarded" in [event.name for event in table.events[-1]]
 
 
-def is_shared(table: Table[GoldRush]) -> bool:
+def is_shared(table: Table[GoldRushState]) -> bool:
     """Several seats have won."""
     return len(events(table, "event-won")) > 1
 
 
-def is_without_farmers(table: Table[GoldRush]) -> bool:
+def is_without_farmers(table: Table[GoldRushState]) -> bool:
     """No farmer, no prairie."""
     return table.state.has_farmers == 0 and not events(table, "score-prairie")
 
 
-def has_a_completed_city(table: Table[GoldRush]) -> bool:
+def has_a_completed_city(table: Table[GoldRushState]) -> bool:
     """A merchant was paid during the game."""
     return bool(events(table, "score-city"))
 
 
-def is_past_fifty(table: Table[GoldRush]) -> bool:
+def is_past_fifty(table: Table[GoldRushState]) -> bool:
     """Everybody has gone round a scoreboard of fifty spaces."""
     return min(scores(table)) >= 50
 
 
-PROMISES: dict[str, Callable[[Table[GoldRush]], bool]] = {
+PROMISES: dict[str, Callable[[Table[GoldRushState]], bool]] = {
     "railroad-loop": has_a_loop,
     "past-fifty": is_past_fifty,
     "last-tile-discarded": ends_with_a_discard,

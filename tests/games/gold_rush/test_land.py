@@ -6,7 +6,7 @@ from boomtown.core.record import Table
 from boomtown.core.step import CHANCE
 from boomtown.games.gold_rush import GOLD_RUSH
 from boomtown.games.gold_rush.audit import audit
-from boomtown.games.gold_rush.rules.state import GoldRush
+from boomtown.games.gold_rush.rules.state import GoldRushState
 from boomtown.games.gold_rush.rules.tables import PRAIRIE, RAIL
 from boomtown.games.gold_rush.rules.verbs import CELL_NAMES, PLANE
 from tests.games.gold_rush.tables import (
@@ -160,7 +160,7 @@ ROW = """
 """
 
 
-def in_a_row(action: str) -> Iterator[Table[GoldRush]]:
+def in_a_row(action: str) -> Iterator[Table[GoldRushState]]:
     """A table to which one tile after another is added at the eastern end, each with this action."""
     row = table()
     for east, tile in enumerate(ROW.split(), 1):

@@ -6,7 +6,7 @@ from boomtown.core.record import Table
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, HIDDEN, NOBODY
 from boomtown.games.gold_rush import GOLD_RUSH
-from boomtown.games.gold_rush.rules.state import GoldRush
+from boomtown.games.gold_rush.rules.state import GoldRushState
 from boomtown.games.gold_rush.rules.tables import TOKEN_COUNT, VALUES
 from tests.games.gold_rush.tables import (
     actor,
@@ -184,7 +184,7 @@ def test_any_token_that_nobody_has_seen_may_be_the_topmost() -> None:
     assert weights(sharing) == {"token 0": 13, "token 1": 20, "token 2": 16, "token 3": 9, "token 5": 4}
 
 
-def weights(drawing: Table[GoldRush]) -> dict[str, int]:
+def weights(drawing: Table[GoldRushState]) -> dict[str, int]:
     """What chance may bring, and how likely."""
     return {GOLD_RUSH.verbs.text(action): weight for action, weight in drawing.state.odds()}
 

@@ -6,15 +6,15 @@ import pytest
 
 from boomtown.core.record import Table
 from boomtown.games.gold_rush import GOLD_RUSH
-from boomtown.games.gold_rush.rules.state import GoldRush
+from boomtown.games.gold_rush.rules.state import GoldRushState
 from tests.games.gold_rush.tables import NAMES, go_on, golden_table, offered, table
 
 
-def expected(of: Table[GoldRush]) -> list[int]:
-    return [int(points) for points in GOLD_RUSH.outlook(of.state)]
+def expected(of: Table[GoldRushState]) -> list[int]:
+    return [int(points) for points in GOLD_RUSH.evaluate(of.state)]
 
 
-def lead(of: Table[GoldRush], seat: int) -> int:
+def lead(of: Table[GoldRushState], seat: int) -> int:
     points = expected(of)
     return points[seat] - points[1 - seat]
 
@@ -29,7 +29,7 @@ def test_at_the_end_the_outlook_is_the_score(name: str) -> None:
 def test_looking_ahead_changes_nothing() -> None:
     state = golden_table("5-seats-completed-city", 200).state
     before = f"{[*state.mountain_tokens]}{[*state.score]}{len(state.agenda)}{[*state.supply]}"
-    GOLD_RUSH.outlook(state)
+    GOLD_RUSH.evaluate(state)
     assert f"{[*state.mountain_tokens]}{[*state.score]}{len(state.agenda)}{[*state.supply]}" == before
 
 
@@ -38,7 +38,7 @@ def test_a_cowboy_on_a_city_promises_more_than_doing_nothing() -> None:
 
 
 def test_mining_a_token_promises_more_than_leaving_it() -> None:
-    def at_the_mine() -> Table[GoldRush]:
+    def at_the_mine() -> Table[GoldRushState]:
         camp = table("gr36 1e n tent 0 n")
         for _ in range(2):  # the other seat's turn, then the own tile
             camp.say(-1, "draw gr37")
@@ -52,7 +52,7 @@ def test_mining_a_token_promises_more_than_leaving_it() -> None:
 
 def test_the_outlook_is_the_same_in_both_modes() -> None:
     found = [
-        [int(points) for points in GOLD_RUSH.outlook(golden_table(name, move).state)]
+        [int(points) for points in GOLD_RUSH.evaluate(golden_table(name, move).state)]
         for name in ("2-seats-railroad-loop", "5-seats-completed-city", "5-seats-no-farmers")
         for move in range(5, 200, 9)
     ]

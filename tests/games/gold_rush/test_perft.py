@@ -8,8 +8,8 @@ import pytest
 
 from boomtown.core.laws import perft
 from boomtown.core.record import Table
-from boomtown.games.gold_rush.components import FACES, SIDES, segments, turned
-from boomtown.games.gold_rush.rules.state import GoldRush
+from boomtown.games.gold_rush.components import FACES, SIDES, segments, turn_side
+from boomtown.games.gold_rush.rules.state import GoldRushState
 from tests.games.gold_rush.tables import golden_table, offered, table
 
 POSITIONS: list[dict[str, Any]] = tomllib.loads(
@@ -22,7 +22,7 @@ def named(position: dict[str, Any]) -> str:
     return f"{where}-{position.get('move', 0)}-{position['at'].replace(' ', '-')}"
 
 
-def reached(position: dict[str, Any]) -> Table[GoldRush]:
+def reached(position: dict[str, Any]) -> Table[GoldRushState]:
     if "golden" in position:
         return golden_table(position["golden"], position["move"])
     return table(seats=position["seats"], variants=position["variants"])
@@ -52,6 +52,6 @@ def test_the_first_counts_agree_with_the_tiles_counted_by_hand() -> None:
             if segments(face, turn) in looks:
                 continue
             looks.append(segments(face, turn))
-            shown = {turned(side, turn): letter for side, letter in zip(SIDES, face.sides)}
-            placements += sum(shown[turned(side, 2)] == demand for side, demand in demands.items())
+            shown = {turn_side(side, turn): letter for side, letter in zip(SIDES, face.sides)}
+            placements += sum(shown[turn_side(side, 2)] == demand for side, demand in demands.items())
     assert [perft(table().state, depth) for depth in (1, 2)] == [len(FACES), placements]

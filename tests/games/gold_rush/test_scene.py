@@ -12,9 +12,9 @@ from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, NOBODY, View
 from boomtown.core.svg import Scene, patch
 from boomtown.core.text import LANGUAGES, Text
-from boomtown.games.gold_rush.components import FACES, Face, turned
+from boomtown.games.gold_rush.components import FACES, Face, turn_side
 from boomtown.games.gold_rush.rules.game import GOLD_RUSH
-from boomtown.games.gold_rush.rules.state import GoldRush
+from boomtown.games.gold_rush.rules.state import GoldRushState
 from boomtown.games.gold_rush.rules.tables import VALUES
 from boomtown.games.gold_rush.rules.verbs import MINE, PASS, PLACE, PLANE, VERBS
 from boomtown.games.gold_rush.ui.anchors import anchors
@@ -37,7 +37,7 @@ class Echo(Text):
 TEXT = Echo(WORDS)
 
 
-def positions(seats: int, seed: int) -> Iterator[GoldRush]:
+def positions(seats: int, seed: int) -> Iterator[GoldRushState]:
     """The positions of a random game, from its start to its end."""
     rng, state = Rng(seed), GOLD_RUSH.start(seats, frozenset())
     while not state.is_over():
@@ -51,7 +51,7 @@ def positions(seats: int, seed: int) -> Iterator[GoldRush]:
     yield state
 
 
-def at(seats: int, seed: int, tiles: int, step: str) -> GoldRush:
+def at(seats: int, seed: int, tiles: int, step: str) -> GoldRushState:
     """The first position with so many tiles at which this step waits."""
     for state in positions(seats, seed):
         if state.tile_count >= tiles and state.agenda and type(state.agenda[-1]).__name__ == step:
@@ -160,7 +160,7 @@ def test_the_scene_of_one_seat_does_not_depend_on_the_tokens_of_another() -> Non
             assert drawn_as(other, 1) != drawn_as(state, 1), "the owner sees the own tokens"
 
 
-def drawn_as(state: GoldRush, viewer: int) -> Scene:
+def drawn_as(state: GoldRushState, viewer: int) -> Scene:
     return scene(GOLD_RUSH.view(state, viewer), TEXT)
 
 
@@ -232,7 +232,7 @@ def test_the_map_is_unrolled_even_where_the_plane_goes_round() -> None:
     assert farthest > PLANE.radius, "the map was to go round the plane"
 
 
-def eastward() -> Iterator[GoldRush]:
+def eastward() -> Iterator[GoldRushState]:
     """A game in which every tile goes as far east as it can."""
     rng, state = Rng(16), GOLD_RUSH.start(2, frozenset())
     while not state.is_over():
@@ -371,7 +371,7 @@ def test_a_tile_shows_the_prairies_of_its_entry_and_no_others(face: Face) -> Non
 @pytest.mark.parametrize("turn", [1, 2, 3])
 def test_the_prairie_between_mountain_and_junction_shows_in_every_turn(turn: int) -> None:
     face = next(face for face in FACES if face.id == "gr32")
-    ruled = {frozenset(turned(half, turn) for half in prairie.halves) for prairie in face.prairies}
+    ruled = {frozenset(turn_side(half, turn) for half in prairie.halves) for prairie in face.prairies}
     assert drawn_prairies(tile("gr32", turn)) == ruled
 
 

@@ -80,6 +80,6 @@ def test_filling_a_view_gives_the_same_tables() -> None:
     for seat in range(5):
         view = GOLD_RUSH.view(state, seat)
         for seed in range(20):
-            filled = GOLD_RUSH.fill(view, Rng(seed))
+            filled = GOLD_RUSH.determinize(view, Rng(seed))
             tables.append(f"{[*filled.held]}{[*filled.unseen.left]}")
     assert mark("".join(tables)) == "70282498c71ec5e1"

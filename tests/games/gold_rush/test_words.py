@@ -7,7 +7,7 @@ from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE
 from boomtown.core.text import LANGUAGES, Text
 from boomtown.games.gold_rush import GOLD_RUSH
-from boomtown.games.gold_rush.rules.state import GoldRush
+from boomtown.games.gold_rush.rules.state import GoldRushState
 from boomtown.games.gold_rush.rules.verbs import PLACE, PLANE, VERBS
 from boomtown.games.gold_rush.ui.map_layout import survey
 from boomtown.games.gold_rush.ui.text import NEAREST, WORDS, cell_place, square_of, tile_place, way
@@ -18,7 +18,7 @@ TEXTS = {language: Text(WORDS, language) for language in LANGUAGES}
 EN = TEXTS["en"]
 
 
-def log(played: Table[GoldRush], text: Text = EN) -> list[str]:
+def log(played: Table[GoldRushState], text: Text = EN) -> list[str]:
     return [text.event(event, NAMES) for told in played.events for event in told]
 
 
@@ -26,7 +26,7 @@ def action(text: str) -> int:
     return VERBS.find(text)
 
 
-def long_table() -> Table[GoldRush]:
+def long_table() -> Table[GoldRushState]:
     """A game in which every tile is placed as far from the start tile as can be."""
     played, rng = Table(GOLD_RUSH, 2, is_listening=False), Rng(5)
     while not played.state.is_over():
@@ -145,7 +145,7 @@ def test_a_refusal_says_what_does_not_continue(language: str, said: str) -> None
     assert refused(played, "place 1e1n w", language) == said
 
 
-def refused(played: Table[GoldRush], asked: str, language: str = "en") -> str:
+def refused(played: Table[GoldRushState], asked: str, language: str = "en") -> str:
     """Why the seat to act may not do this, in words."""
     refusal = played.why_not(int(played.state.actor()), action(asked))
     assert refusal is not None
@@ -183,7 +183,7 @@ def test_where_a_tile_fits_in_no_turn_the_refusal_says_what_is_needed(language: 
         assert refused(played, f"place 1e1n {top}", language) == said
 
 
-def without_cowboys(first: str) -> Table[GoldRush]:
+def without_cowboys(first: str) -> Table[GoldRushState]:
     """Seat 0 has sent out the first of its cowboys like this, and the other three as farmers."""
     return table(
         f"gr37 1e n {first}",

@@ -9,13 +9,20 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.core.record import Record, Refused, Table, parted, read, replayed
+from boomtown.core.record import Record, Refused, Table, parse_move, parse_record, replay_to
 from boomtown.core.step import CHANCE, NOBODY
 from boomtown.games.nevada_city import NEVADA_CITY
 from boomtown.games.nevada_city.audit import audit
 from boomtown.games.nevada_city.effect_types import GOODS
 from boomtown.games.nevada_city.rules.people import join
-from boomtown.games.nevada_city.rules.state import FINISHED, HIRED, IN_TOWN, IN_WORK, LEFT_TOWN, NevadaCity
+from boomtown.games.nevada_city.rules.state import (
+    FINISHED,
+    HIRED,
+    IN_TOWN,
+    IN_WORK,
+    LEFT_TOWN,
+    NevadaCityState,
+)
 from boomtown.games.nevada_city.rules.tables import (
     BUILDING_COST,
     BUILDING_NAMES,
@@ -45,7 +52,7 @@ Told = tuple[str, int, list[int]]
 
 def table(*moves: str, seats: int = 2, variants: Iterable[str] = (), event: str = QUIET,
           families: Iterable[str] = FAMILIES, contracts: Iterable[str] = CONTRACTS,
-          workers: Iterable[str] = WORKERS) -> Table[NevadaCity]:  # fmt: skip
+          workers: Iterable[str] = WORKERS) -> Table[NevadaCityState]:  # fmt: skip
     """A table in its first round, where seat 0 is the Sheriff; then these moves."""
     made = Table(NEVADA_CITY, seats, frozenset(variants))
     for start in STARTS[seats]:
@@ -69,17 +76,17 @@ def table(*moves: str, seats: int = 2, variants: Iterable[str] = (), event: str 
     return go_on(made, *moves)
 
 
-def first_outcome(table: Table[NevadaCity]) -> None:
+def first_outcome(table: Table[NevadaCityState]) -> None:
     """Chance does what comes first among its outcomes."""
     table.act(int(CHANCE), table.state.odds()[0][0])
 
 
-def go_on(table: Table[NevadaCity], *moves: str) -> Table[NevadaCity]:
+def go_on(table: Table[NevadaCityState], *moves: str) -> Table[NevadaCityState]:
     """Tell a table moves as in a record; chance does what comes first where no move names it."""
     for move in moves:
         while actor(table) == CHANCE and not move.startswith("*"):
             first_outcome(table)
-        seat, text = parted(move)
+        seat, text = parse_move(move)
         refusal = table.why_not(seat, table.find(text))
         if refusal is None:  # then it is on the menu too
             assert table.find(text) in table.state.options(seat), move
@@ -87,7 +94,7 @@ def go_on(table: Table[NevadaCity], *moves: str) -> Table[NevadaCity]:
     return table
 
 
-def lazily(table: Table[NevadaCity], until: Callable[[NevadaCity], bool]) -> Table[NevadaCity]:
+def lazily(table: Table[NevadaCityState], until: Callable[[NevadaCityState], bool]) -> Table[NevadaCityState]:
     """Everybody passes, stops and chooses what comes first until something is so."""
     for _ in range(3000):
         if until(table.state) or table.state.is_over():
@@ -100,30 +107,30 @@ def lazily(table: Table[NevadaCity], until: Callable[[NevadaCity], bool]) -> Tab
     raise AssertionError("it never is")
 
 
-def to_seat(table: Table[NevadaCity], seat: int) -> Table[NevadaCity]:
+def to_seat(table: Table[NevadaCityState], seat: int) -> Table[NevadaCityState]:
     """Pass until a seat chooses a character."""
     return lazily(table, lambda state: step(table) == "ChooseCharacter" and state.actor() == seat)
 
 
-def to_year(table: Table[NevadaCity], year: int) -> Table[NevadaCity]:
+def to_year(table: Table[NevadaCityState], year: int) -> Table[NevadaCityState]:
     """Pass until a later year's first event is to be revealed."""
     return lazily(table, lambda state: state.year == year - 1855 and step(table) == "RevealEvent")
 
 
-def to_step(table: Table[NevadaCity], name: str) -> Table[NevadaCity]:
+def to_step(table: Table[NevadaCityState], name: str) -> Table[NevadaCityState]:
     """Pass until a step is asked."""
     return lazily(table, lambda state: step(table) == name)
 
 
-def step(table: Table[NevadaCity]) -> str:
+def step(table: Table[NevadaCityState]) -> str:
     return type(table.state.agenda[-1]).__name__ if table.state.agenda else ""
 
 
-def actor(table: Table[NevadaCity]) -> int:
+def actor(table: Table[NevadaCityState]) -> int:
     return int(table.state.actor())
 
 
-def why_not(table: Table[NevadaCity], text: str, seat: int | None = None) -> str:
+def why_not(table: Table[NevadaCityState], text: str, seat: int | None = None) -> str:
     """The reason with which the door refuses a move of whoever is to act, or of another seat."""
     before = [*table.record.moves]
     who = actor(table) if seat is None else seat
@@ -134,37 +141,37 @@ def why_not(table: Table[NevadaCity], text: str, seat: int | None = None) -> str
     return refused.value.reason.removeprefix("nevada-city-reason-")
 
 
-def offered(table: Table[NevadaCity], word: str = "") -> list[str]:
+def offered(table: Table[NevadaCityState], word: str = "") -> list[str]:
     """The options of whoever is to act, as texts; those that begin with a word if one is given."""
     texts = [NEVADA_CITY.verbs.text(action) for action in table.state.options(actor(table))]
     return [text for text in texts if text.startswith(word)]
 
 
-def scores(table: Table[NevadaCity]) -> list[int]:
+def scores(table: Table[NevadaCityState]) -> list[int]:
     return [int(points) for points in table.state.score]
 
 
-def money(table: Table[NevadaCity]) -> list[int]:
+def money(table: Table[NevadaCityState]) -> list[int]:
     return [int(table.state.money(seat)) for seat in range(int(table.state.seat_count))]
 
 
-def held(table: Table[NevadaCity], seat: int, good: str) -> int:
+def held(table: Table[NevadaCityState], seat: int, good: str) -> int:
     return int(table.state.goods[seat * len(GOODS) + GOODS.index(good)])
 
 
-def goods(table: Table[NevadaCity], seat: int) -> dict[str, int]:
+def goods(table: Table[NevadaCityState], seat: int) -> dict[str, int]:
     """What a seat has, without money and without what it has not."""
     return {good: held(table, seat, good) for good in GOODS[:-1] if held(table, seat, good)}
 
 
-def events(table: Table[NevadaCity], *names: str) -> list[Told]:
+def events(table: Table[NevadaCityState], *names: str) -> list[Told]:
     """What the table has told so far, in short; only the events of these names if any are given."""
     told = [event for move in table.events for event in move]
     short = [(event.name.removeprefix("nevada-city-"), int(event.seat), event.numbers) for event in told]
     return [event for event in short if not names or event[0] in names]
 
 
-def score_lines(table: Table[NevadaCity], *names: str) -> list[tuple[int, int, str]]:
+def score_lines(table: Table[NevadaCityState], *names: str) -> list[tuple[int, int, str]]:
     """Seat, points and rule of every score line so far, of these rules if any are given."""
     lines = [event for move in table.events for event in move if event.is_score]
     short = [(int(e.seat), int(e.points), e.name.removeprefix("nevada-city-score-")) for e in lines]
@@ -190,26 +197,26 @@ def contract(name: str) -> int:
 # Made-up positions
 
 
-def made_up(table: Table[NevadaCity]) -> Table[NevadaCity]:
+def made_up(table: Table[NevadaCityState]) -> Table[NevadaCityState]:
     """All pieces are still in one place."""
     assert audit(table.state) is None
     return table
 
 
-def give(table: Table[NevadaCity], seat: int, **counts: int) -> Table[NevadaCity]:
+def give(table: Table[NevadaCityState], seat: int, **counts: int) -> Table[NevadaCityState]:
     """Put goods before a seat (or take them away) so that it has this many."""
     for good, count in counts.items():
         table.state.give(seat, GOODS.index(good), count - held(table, seat, good))
     return made_up(table)
 
 
-def take_plot(table: Table[NevadaCity], number: int) -> None:
+def take_plot(table: Table[NevadaCityState], number: int) -> None:
     """A card that nobody has comes on a plot if it needs one; one of the Bank's may change its owner."""
     if REPLACES[number] < 0 and table.state.owner[number] < 0:
         table.state.plots_taken += 1
 
 
-def stand(table: Table[NevadaCity], name: str, owner: int) -> Table[NevadaCity]:
+def stand(table: Table[NevadaCityState], name: str, owner: int) -> Table[NevadaCityState]:
     """Let a building stand finished; owner 4 is the Bank."""
     number = building(name)
     take_plot(table, number)
@@ -218,7 +225,7 @@ def stand(table: Table[NevadaCity], name: str, owner: int) -> Table[NevadaCity]:
     return made_up(table)
 
 
-def site(table: Table[NevadaCity], name: str, owner: int, **there: int) -> Table[NevadaCity]:
+def site(table: Table[NevadaCityState], name: str, owner: int, **there: int) -> Table[NevadaCityState]:
     """Let a building be under construction, with tokens on the site."""
     number = building(name)
     take_plot(table, number)
@@ -233,7 +240,7 @@ def site(table: Table[NevadaCity], name: str, owner: int, **there: int) -> Table
     return made_up(table)
 
 
-def employ(table: Table[NevadaCity], seat: int, name: str) -> Table[NevadaCity]:
+def employ(table: Table[NevadaCityState], seat: int, name: str) -> Table[NevadaCityState]:
     """Let a seat have hired a worker."""
     number = person(name)
     leave_deck(table, number)
@@ -242,7 +249,7 @@ def employ(table: Table[NevadaCity], seat: int, name: str) -> Table[NevadaCity]:
     return made_up(table)
 
 
-def lend(table: Table[NevadaCity], seat: int, loans: int) -> Table[NevadaCity]:
+def lend(table: Table[NevadaCityState], seat: int, loans: int) -> Table[NevadaCityState]:
     """Let unused markers of a seat's family lie at the Bank for loans."""
     state = table.state
     family = [number for number in range(int(FIRST_WORKER)) if state.boss[number] == seat]
@@ -253,19 +260,19 @@ def lend(table: Table[NevadaCity], seat: int, loans: int) -> Table[NevadaCity]:
     return made_up(table)
 
 
-def discard_worker(table: Table[NevadaCity], name: str) -> Table[NevadaCity]:
+def discard_worker(table: Table[NevadaCityState], name: str) -> Table[NevadaCityState]:
     """Let a worker lie in the discard pile."""
     leave_deck(table, person(name))
     table.state.status[person(name)] = LEFT_TOWN
     return made_up(table)
 
 
-def leave_deck(table: Table[NevadaCity], number: int) -> None:
+def leave_deck(table: Table[NevadaCityState], number: int) -> None:
     if table.state.status[number] != IN_TOWN:
         table.state.workers.remove(number - int(FIRST_WORKER))
 
 
-def hold(table: Table[NevadaCity], seat: int, name: str) -> Table[NevadaCity]:
+def hold(table: Table[NevadaCityState], seat: int, name: str) -> Table[NevadaCityState]:
     """Let a seat have reserved a contract."""
     number = contract(name)
     for place in range(4):
@@ -281,15 +288,15 @@ def hold(table: Table[NevadaCity], seat: int, name: str) -> Table[NevadaCity]:
     return made_up(table)
 
 
-def is_over(table: Table[NevadaCity]) -> bool:
+def is_over(table: Table[NevadaCityState]) -> bool:
     return actor(table) == NOBODY
 
 
 def golden(name: str) -> Record:
     """A recorded game from the folder golden."""
-    return read((GOLDEN / f"{name}.toml").read_text(encoding="utf-8"))
+    return parse_record((GOLDEN / f"{name}.toml").read_text(encoding="utf-8"))
 
 
-def golden_table(name: str, moves: int | None = None) -> Table[NevadaCity]:
+def golden_table(name: str, moves: int | None = None) -> Table[NevadaCityState]:
     """A table at a move of a recorded game."""
-    return replayed(NEVADA_CITY, golden(name), moves, is_listening=True)
+    return replay_to(NEVADA_CITY, golden(name), moves, is_listening=True)

@@ -6,100 +6,100 @@ import pytest
 
 from boomtown.games.nevada_city import NEVADA_CITY
 from boomtown.games.nevada_city.audit import audit
-from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.state import NevadaCityState
 from tests.games.nevada_city.tables import NAMES, employ, golden, golden_table, hold, site, table
 
 
-def position() -> NevadaCity:
+def position() -> NevadaCityState:
     """A table with a site, a contract, a worker, a loan and markers on spaces."""
     return hold(employ(site(table(), "blacksmith", 0, lumber=1), 0, "harriet-moss"), 0, "chapel").state
 
 
-def steal(state: NevadaCity) -> None:
+def steal(state: NevadaCityState) -> None:
     state.goods[8] -= 1
 
 
-def owe(state: NevadaCity) -> None:
+def owe(state: NevadaCityState) -> None:
     state.goods[0] -= 2
     state.supply[0] += 2
 
 
-def lose_a_marker(state: NevadaCity) -> None:
+def lose_a_marker(state: NevadaCityState) -> None:
     state.marks[1] -= 1
 
 
-def forget_a_marker(state: NevadaCity) -> None:
+def forget_a_marker(state: NevadaCityState) -> None:
     state.marks[1] -= 1
     state.free[0] -= 1
 
 
-def overfill_a_site(state: NevadaCity) -> None:
+def overfill_a_site(state: NevadaCityState) -> None:
     state.supplied[8 * 3] += 1
     state.supply[3] -= 1
 
 
-def lose_an_owner(state: NevadaCity) -> None:
+def lose_an_owner(state: NevadaCityState) -> None:
     state.owner[8] = -1
 
 
-def miscount_plots(state: NevadaCity) -> None:
+def miscount_plots(state: NevadaCityState) -> None:
     state.plots_taken += 1
 
 
-def miscount_sites(state: NevadaCity) -> None:
+def miscount_sites(state: NevadaCityState) -> None:
     state.in_work[0] = 0
 
 
-def clone_a_worker(state: NevadaCity) -> None:
+def clone_a_worker(state: NevadaCityState) -> None:
     state.workers.left[9] = 1
 
 
-def miscount_workers(state: NevadaCity) -> None:
+def miscount_workers(state: NevadaCityState) -> None:
     state.workers.size += 1
 
 
-def marry_nobody(state: NevadaCity) -> None:
+def marry_nobody(state: NevadaCityState) -> None:
     state.spouse[2] = 30
 
 
-def miscount_slots(state: NevadaCity) -> None:
+def miscount_slots(state: NevadaCityState) -> None:
     state.cards_held[0] += 1
 
 
-def double_a_contract(state: NevadaCity) -> None:
+def double_a_contract(state: NevadaCityState) -> None:
     state.completed_by[0] = 1
     state.completed_by[5] = 1
 
 
-def shrink_the_deck(state: NevadaCity) -> None:
+def shrink_the_deck(state: NevadaCityState) -> None:
     state.contracts.size_of[0] -= 1
 
 
-def double_an_event(state: NevadaCity) -> None:
+def double_an_event(state: NevadaCityState) -> None:
     state.event_at[2] = state.event_at[3] = 7
 
 
-def miscount_events(state: NevadaCity) -> None:
+def miscount_events(state: NevadaCityState) -> None:
     state.event_pool[0] += 1
 
 
-def promise_events(state: NevadaCity) -> None:
+def promise_events(state: NevadaCityState) -> None:
     state.event_cards[1] = 40
 
 
-def lose_a_cube(state: NevadaCity) -> None:
+def lose_a_cube(state: NevadaCityState) -> None:
     state.market[1] -= 1
 
 
-def miscount_the_bag(state: NevadaCity) -> None:
+def miscount_the_bag(state: NevadaCityState) -> None:
     state.bag.size += 1
 
 
-def lose_a_goal(state: NevadaCity) -> None:
+def lose_a_goal(state: NevadaCityState) -> None:
     state.goal_dealt[0] = 8
 
 
-def work_too_much(state: NevadaCity) -> None:
+def work_too_much(state: NevadaCityState) -> None:
     state.worked[0] = 5
 
 
@@ -129,7 +129,7 @@ def work_too_much(state: NevadaCity) -> None:
         (work_too_much, "has worked more tiles"),
     ],
 )
-def test_whatever_is_wrong_is_noticed(spoil: Callable[[NevadaCity], None], found: str) -> None:
+def test_whatever_is_wrong_is_noticed(spoil: Callable[[NevadaCityState], None], found: str) -> None:
     state = position()
     assert audit(state) is None
     spoil(state)

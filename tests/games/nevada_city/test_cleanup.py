@@ -1,7 +1,7 @@
 """The end of a year: incomes, badge, markers, loans, weddings."""
 
 from boomtown.core.record import Table
-from boomtown.games.nevada_city.rules.state import LEFT_TOWN, MARRIED, NevadaCity
+from boomtown.games.nevada_city.rules.state import LEFT_TOWN, MARRIED, NevadaCityState
 from tests.games.nevada_city.tables import (
     actor,
     employ,
@@ -158,7 +158,7 @@ def test_a_contract_marker_at_the_bank_is_free_to_return() -> None:
     assert to_year(made, 1856).state.free[0] == 8
 
 
-def wedding() -> Table[NevadaCity]:
+def wedding() -> Table[NevadaCityState]:
     """A table before its first weddings: seat 0 employs a woman and a man."""
     made = employ(employ(table(), 0, "harriet-moss"), 0, "benny-hart")
     return to_step(give(made, 0, spirits=1, entertainment=1, silver=2, crops=1, livestock=0), "HoldWeddings")

@@ -8,7 +8,7 @@ import pytest
 
 from boomtown.core.cards import BadCards
 from boomtown.games.nevada_city import components
-from boomtown.games.nevada_city.components import CARDS, read
+from boomtown.games.nevada_city.components import CARDS, read_pieces
 
 DATA = Path(components.__file__).parent / "data"
 
@@ -160,14 +160,14 @@ def test_a_mistake_is_named_by_file_and_entry(
     assert old in text
     (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadCards) as found:
-        read(folder)
+        read_pieces(folder)
     assert str(found.value).startswith(problem)
 
 
 def test_a_file_that_is_missing_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadCards, match=r"board\.toml"):
-        read(tmp_path)
+        read_pieces(tmp_path)
 
 
 def test_the_files_as_they_are_can_be_read_from_anywhere() -> None:
-    assert read(DATA) == CARDS
+    assert read_pieces(DATA) == CARDS

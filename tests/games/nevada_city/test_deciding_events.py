@@ -5,7 +5,7 @@ from boomtown.core.rng import Rng
 from boomtown.core.step import HIDDEN, NOBODY
 from boomtown.games.nevada_city import NEVADA_CITY
 from boomtown.games.nevada_city.audit import audit
-from boomtown.games.nevada_city.rules.state import DECK_TOP, FACE_DOWN, NO_EVENT, NevadaCity
+from boomtown.games.nevada_city.rules.state import DECK_TOP, FACE_DOWN, NO_EVENT, NevadaCityState
 from boomtown.games.nevada_city.rules.tables import EVENT_NAMES
 from tests.games.nevada_city.tables import (
     events,
@@ -26,7 +26,7 @@ def number(event: str) -> int:
     return EVENT_NAMES.index(event)
 
 
-def peeked() -> Table[NevadaCity]:
+def peeked() -> Table[NevadaCityState]:
     """Jane has looked at the five events of the board and one of the deck, in the first round."""
     return table(
         "0 activate jane-ticktok", "0 use hotel-decide-events", *(f"* peek {name}" for name in PEEKED)
@@ -76,7 +76,7 @@ def test_a_view_is_filled_with_events_that_the_seat_cannot_rule_out() -> None:
     view = NEVADA_CITY.view(made.state, 1)
     found = set()
     for seed in range(40):
-        filled = NEVADA_CITY.fill(view, Rng(seed))
+        filled = NEVADA_CITY.determinize(view, Rng(seed))
         assert audit(filled) is None
         laid = [int(card) for card in filled.event_at][1:]
         assert sum(card < 6 for card in laid) >= 3  # three of the top four start events are among them

@@ -5,11 +5,11 @@ from boomtown.core.step import CHANCE
 from boomtown.games.nevada_city import NEVADA_CITY
 from boomtown.games.nevada_city.evaluation.one_ply import worth
 from boomtown.games.nevada_city.rules.scoring import buildings_of, contracts_of
-from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.state import NevadaCityState
 from tests.games.nevada_city.tables import give, go_on, hold, site, table
 
 
-def value(state: NevadaCity, text: str) -> int:
+def value(state: NevadaCityState, text: str) -> int:
     """Points and worth of a seat's option."""
     seat = state.actor()
     after = state.clone()
@@ -37,10 +37,10 @@ def test_small_decisions_of_an_action_are_looked_through() -> None:
     assert ([*made.state.score], len(made.state.agenda)) == before
 
 
-def choose(state: NevadaCity, seat: int, rng: Rng) -> int:
+def choose(state: NevadaCityState, seat: int, rng: Rng) -> int:
     """The option of the greedy kind: points of the standing and worth after one act."""
     options = state.options(seat)
-    table = NEVADA_CITY.fill(NEVADA_CITY.view(state, seat), rng)
+    table = NEVADA_CITY.determinize(NEVADA_CITY.view(state, seat), rng)
     values = []
     for action in options:
         after = table.clone()

@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.core.record import Table
 from boomtown.core.step import CHANCE
-from boomtown.games.nevada_city.rules.state import THE_BANK, NevadaCity
+from boomtown.games.nevada_city.rules.state import THE_BANK, NevadaCityState
 from boomtown.games.nevada_city.rules.tables import EVENT_NAMES
 from tests.games.nevada_city.tables import (
     actor,
@@ -120,7 +120,7 @@ def test_whoever_is_short_of_money_takes_loans_while_markers_last() -> None:
     assert made.state.marks[person("clara-ticktok")] == 0
 
 
-def in_debt(dollars: int) -> Table[NevadaCity]:
+def in_debt(dollars: int) -> Table[NevadaCityState]:
     """A table of 1856 before its first event, at which seat 0 has a loan."""
     return give(lend(to_year(table(), 1856), 0, 1), 0, money=dollars)
 

@@ -6,7 +6,7 @@ from boomtown.core.record import Table
 from boomtown.core.step import Event
 from boomtown.games import laws_of
 from boomtown.games.nevada_city.audit import ledger
-from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.state import NevadaCityState
 from boomtown.games.nevada_city.rules.steps.visiting import VisitSpace
 from tests.games.nevada_city.tables import (
     NAMES,
@@ -33,13 +33,13 @@ SHARES = ("mining-shares", "town-well", "silversmith", "barn-dance")  # three si
 WENDELL = ("0 activate jane-ticktok", "0 pass", "1 activate wendell-whine")
 
 
-def poor_at_the_sheriff(dollars: int = 0) -> Table[NevadaCity]:
+def poor_at_the_sheriff(dollars: int = 0) -> Table[NevadaCityState]:
     """Seat 1 uses the Sheriff's $2 space without the $2, but with silver for a contract that pays $3."""
     made = give(table(*WENDELL, contracts=SHARES), 1, money=dollars, silver=3)
     return go_on(made, "1 use sheriff-deputy")
 
 
-def all_told(made: Table[NevadaCity]) -> list[Event]:
+def all_told(made: Table[NevadaCityState]) -> list[Event]:
     return [event for move in made.events for event in move]
 
 
@@ -136,7 +136,7 @@ def test_at_the_newspaper_points_come_before_the_contract() -> None:
 # a loan in the middle of an action
 
 
-def looking(*cards: str, dollars: int = 2) -> Table[NevadaCity]:
+def looking(*cards: str, dollars: int = 2) -> Table[NevadaCityState]:
     """Jane looks at three contracts in the Saddlery, with all places taken and few dollars."""
     made = stand(give(table("0 activate jane-ticktok", seats=4), 0, money=dollars, crops=2), "saddlery", 1)
     hold(hold(hold(made, 0, "wagon-works"), 0, "river-bridge"), 0, "smelter-stack")
@@ -244,7 +244,7 @@ def test_the_law_notices_a_fee_that_is_told_but_not_paid(seat: int) -> None:
     told = all_told(made)
     paid = next(event for event in told if event.name == "nevada-city-event-fee-paid")
     cheat = paid.after.clone()
-    assert isinstance(cheat, NevadaCity)
+    assert isinstance(cheat, NevadaCityState)
     cheat.give(seat, 8, 1)
     lie = Event(paid.name, 1, paid.numbers, paid.audience, paid.step, cheat)
     assert "did not change hands" in str(ledger([lie if event is paid else event for event in told]))

@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.core.record import Table
 from boomtown.core.step import CHANCE, NOBODY
-from boomtown.games.nevada_city.rules.state import DEAD, LEFT_TOWN, NevadaCity
+from boomtown.games.nevada_city.rules.state import DEAD, LEFT_TOWN, NevadaCityState
 from boomtown.games.nevada_city.rules.tables import POKER_NAMES
 from tests.games.nevada_city.tables import (
     actor,
@@ -28,7 +28,7 @@ from tests.games.nevada_city.tables import (
 )
 
 
-def advanced(event: str, seats: int = 2, *more: str) -> Table[NevadaCity]:
+def advanced(event: str, seats: int = 2, *more: str) -> Table[NevadaCityState]:
     """A table of 1856 at its first event, which is this one."""
     made = to_year(table(seats=seats, variants=["extra-events", *more]), 1856)
     return go_on(made, f"* reveal {event}")
@@ -159,7 +159,7 @@ def test_only_the_family_faces_troublemakers() -> None:
     assert why_not(made, "fight benny-hart") == "family-only"
 
 
-def troubled(loans: int, *more: str) -> Table[NevadaCity]:
+def troubled(loans: int, *more: str) -> Table[NevadaCityState]:
     """Seat 0 has loans, a hired worker and no money; at the end of the year troublemakers come."""
     made = employ(table(variants=["troublemakers", *more]), 0, "benny-hart")
     give(lend(made, 0, loans), 0, money=0).state.settle()  # nobody chooses if only the worker has markers

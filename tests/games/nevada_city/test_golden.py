@@ -7,43 +7,43 @@ import pytest
 from boomtown.core.record import Table
 from boomtown.games.nevada_city import NEVADA_CITY
 from boomtown.games.nevada_city.audit import audit
-from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.state import NevadaCityState
 from tests.games.nevada_city.tables import GOLDEN, NAMES, events, golden, golden_table, is_over
 
 
-def told(table: Table[NevadaCity], *names: str) -> bool:
+def told(table: Table[NevadaCityState], *names: str) -> bool:
     return all(events(table, f"event-{name}") for name in names)
 
 
-def lasts_five_years(table: Table[NevadaCity]) -> bool:
+def lasts_five_years(table: Table[NevadaCityState]) -> bool:
     return table.state.year == 4 and told(table, "wed", "building-finished", "contract-completed")
 
 
-def is_a_full_town(table: Table[NevadaCity]) -> bool:
+def is_a_full_town(table: Table[NevadaCityState]) -> bool:
     return table.state.plots_taken == table.state.plots and table.state.year < 3
 
 
-def is_built(table: Table[NevadaCity]) -> bool:
+def is_built(table: Table[NevadaCityState]) -> bool:
     return len(events(table, "event-building-finished")) >= 6 and told(table, "loan-taken", "paid-for-event")
 
 
-def is_arranged(table: Table[NevadaCity]) -> bool:
+def is_arranged(table: Table[NevadaCityState]) -> bool:
     return table.state.is_first_game == 1 and told(table, "events-arranged")
 
 
-def is_advanced(table: Table[NevadaCity]) -> bool:
+def is_advanced(table: Table[NevadaCityState]) -> bool:
     return told(table, "gambled", "fight-began", "building-replaced", "outsider-died")
 
 
-def is_for_newcomers(table: Table[NevadaCity]) -> bool:
+def is_for_newcomers(table: Table[NevadaCityState]) -> bool:
     return told(table, "child-adopted", "fight-began") and table.state.has_poker == 0
 
 
-def is_looked_at(table: Table[NevadaCity]) -> bool:
+def is_looked_at(table: Table[NevadaCityState]) -> bool:
     return told(table, "contracts-looked-at", "contract-returned", "pot-won")
 
 
-PROMISES: dict[str, Callable[[Table[NevadaCity]], bool]] = {
+PROMISES: dict[str, Callable[[Table[NevadaCityState]], bool]] = {
     "2-seats-first-game": is_arranged,
     "2-seats-greedy": lasts_five_years,
     "3-seats-all-options": is_advanced,

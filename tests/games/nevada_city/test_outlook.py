@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from boomtown.bots import make_bot
 from boomtown.core.menu import Menu
-from boomtown.core.record import Table, parted
+from boomtown.core.record import Table, parse_move
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, NOBODY, View
 from boomtown.core.wire import encode
@@ -25,47 +25,47 @@ from boomtown.games.nevada_city.evaluation.evaluate import (
     years_left,
 )
 from boomtown.games.nevada_city.evaluation.features import (
+    FEATURE_COUNT,
     GOALS,
     NAMES,
-    PROSPECT_COUNT,
     RESERVED_READY,
     SITES_READY,
     count_prospects,
 )
-from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.state import NevadaCityState
 from boomtown.games.nevada_city.rules.tables import GOAL_NAMES
-from boomtown.lab.fitting import fitted, samples_of
+from boomtown.lab.fitting import fit_stages, samples_of
 from tests.games.nevada_city.tables import NAMES as GOLDEN
 from tests.games.nevada_city.tables import give, go_on, golden, golden_table, hold, site, table
 
 
-def counts(state: NevadaCity, seat: int = 0) -> dict[str, int]:
+def counts(state: NevadaCityState, seat: int = 0) -> dict[str, int]:
     """The prospects of a seat by name."""
-    found = vec[i64]([0] * int(PROSPECT_COUNT))
+    found = vec[i64]([0] * int(FEATURE_COUNT))
     count_prospects(state, seat, years_left(state), found)
     return {name: int(found[place]) for place, name in enumerate(NAMES)}
 
 
-def positions(name: str, every: int) -> Iterator[tuple[int, NevadaCity]]:
+def positions(name: str, every: int) -> Iterator[tuple[int, NevadaCityState]]:
     """Positions of a recorded game, each a table of its own."""
     record = golden(name)
     made = Table(NEVADA_CITY, record.seats, frozenset(record.variants), is_listening=False)
     for move, line in enumerate(record.moves):
         if move % every == 0:
             yield move, made.state.clone()
-        seat, text = parted(line)
+        seat, text = parse_move(line)
         made.say(seat, text)
 
 
-def expected(state: NevadaCity, seat: int = 0) -> int:
-    return int(NEVADA_CITY.outlook(state)[seat])
+def expected(state: NevadaCityState, seat: int = 0) -> int:
+    return int(NEVADA_CITY.evaluate(state)[seat])
 
 
-def after(state: NevadaCity, text: str) -> int:
+def after(state: NevadaCityState, text: str) -> int:
     """What the actor may expect after an action and the small decisions that follow."""
     seat, ahead = int(state.actor()), state.clone()
     ahead.act(seat, NEVADA_CITY.verbs.find(text))
-    NEVADA_CITY.calm(ahead, Rng(1), Menu())
+    NEVADA_CITY.quiesce(ahead, Rng(1), Menu())
     return expected(ahead, seat)
 
 
@@ -73,7 +73,7 @@ def after(state: NevadaCity, text: str) -> int:
 def test_at_the_end_nothing_but_the_score_counts(name: str) -> None:
     state = golden_table(name).state
     assert state.is_over()
-    assert [*NEVADA_CITY.outlook(state)] == [100 * points for points in state.score]
+    assert [*NEVADA_CITY.evaluate(state)] == [100 * points for points in state.score]
 
 
 @pytest.mark.parametrize(
@@ -133,11 +133,11 @@ def test_calm_takes_the_small_decisions_of_an_action_and_nothing_else() -> None:
     made = go_on(give(table("0 activate jane-ticktok"), 0, silver=4, money=2), "0 use assayer-sell-bulk")
     assert is_small(made.state)
     ahead = made.state.clone()
-    NEVADA_CITY.calm(ahead, Rng(1), Menu())
+    NEVADA_CITY.quiesce(ahead, Rng(1), Menu())
     assert not is_small(ahead)
     assert (ahead.actor(), ahead.money(0)) == (0, 2 - 1 + 4 * made.state.sale_price(0))
     again = ahead.clone()
-    NEVADA_CITY.calm(again, Rng(1), Menu())
+    NEVADA_CITY.quiesce(again, Rng(1), Menu())
     assert [*again.free] == [*ahead.free]  # an action is no small decision
 
 
@@ -145,9 +145,9 @@ def test_calm_takes_the_small_decisions_of_an_action_and_nothing_else() -> None:
 def test_calm_ends_everywhere_in_the_same_way_and_loses_no_piece(name: str) -> None:
     for move, state in positions(name, 7):
         view = NEVADA_CITY.view(state, move % state.seat_count)
-        one, two = NEVADA_CITY.fill(view, Rng(move)), NEVADA_CITY.fill(view, Rng(move))
-        NEVADA_CITY.calm(one, Rng(1), Menu())
-        NEVADA_CITY.calm(two, Rng(1), Menu())
+        one, two = NEVADA_CITY.determinize(view, Rng(move)), NEVADA_CITY.determinize(view, Rng(move))
+        NEVADA_CITY.quiesce(one, Rng(1), Menu())
+        NEVADA_CITY.quiesce(two, Rng(1), Menu())
         assert encode(NEVADA_CITY, View(NOBODY, one)) == encode(NEVADA_CITY, View(NOBODY, two))
         assert audit(one) is None
 
@@ -156,9 +156,9 @@ def test_outlooks_of_golden_games_are_the_same_in_both_modes() -> None:
     told = []
     for name in GOLDEN:
         for move, state in positions(name, 5):
-            told.append(f"{[*NEVADA_CITY.outlook(state)]}")
-            NEVADA_CITY.calm(state, Rng(move), Menu())
-            told.append(f"{[*NEVADA_CITY.outlook(state)]}")
+            told.append(f"{[*NEVADA_CITY.evaluate(state)]}")
+            NEVADA_CITY.quiesce(state, Rng(move), Menu())
+            told.append(f"{[*NEVADA_CITY.evaluate(state)]}")
     assert sha256("".join(told).encode()).hexdigest()[:16] == "4cf3af09ee3437f3"
 
 
@@ -173,7 +173,7 @@ def test_weights_are_learned_from_games_and_arranged_by_name() -> None:
     samples = samples_of(NEVADA_CITY, 2, 0, 7, counted, deputy)
     assert {sample.stage for sample in samples} == {0, 1, 2, 3, 4}
     assert samples == samples_of(NEVADA_CITY, 2, 0, 7, counted, deputy)
-    weights = arranged(fitted(samples))
+    weights = arranged(fit_stages(samples))
     assert [*weights] == NAMES
     assert {len(row) for row in weights.values()} == {int(ROWS)}
 

@@ -9,7 +9,7 @@ import pytest
 from boomtown.core.laws import perft
 from boomtown.core.record import Table
 from boomtown.games.nevada_city import NEVADA_CITY
-from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.state import NevadaCityState
 from tests.games.nevada_city.tables import golden_table, offered
 
 POSITIONS: list[dict[str, Any]] = tomllib.loads(
@@ -22,7 +22,7 @@ def named(position: dict[str, Any]) -> str:
     return f"{where}-{position.get('move', 0)}-{position['at'].replace(' ', '-')}"
 
 
-def reached(position: dict[str, Any]) -> Table[NevadaCity]:
+def reached(position: dict[str, Any]) -> Table[NevadaCityState]:
     if "golden" in position:
         return golden_table(position["golden"], position["move"])
     return Table(NEVADA_CITY, position["seats"], frozenset(position["variants"]))

@@ -6,7 +6,7 @@ from boomtown.core.record import Refused, Table
 from boomtown.core.text import LANGUAGES, Text
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.effect_types import GOODS
-from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.state import NevadaCityState
 from boomtown.games.nevada_city.rules.tables import SPACES
 from boomtown.games.nevada_city.rules.verbs import BADGE, VERBS
 from boomtown.games.nevada_city.ui.text import WORDS
@@ -38,14 +38,14 @@ TEXTS = {language: Text(WORDS, language) for language in LANGUAGES}
 EN = TEXTS["en"]
 
 
-def refused(made: Table[NevadaCity], text: str) -> Refused:
+def refused(made: Table[NevadaCityState], text: str) -> Refused:
     """What the door says."""
     with pytest.raises(Refused) as problem:
         made.say(actor(made), text)
     return problem.value
 
 
-def short_of(made: Table[NevadaCity], text: str) -> int:
+def short_of(made: Table[NevadaCityState], text: str) -> int:
     """How many dollars are missing, by the refusal."""
     refusal = refused(made, text)
     assert refusal.reason == "nevada-city-reason-no-money"
@@ -59,7 +59,7 @@ def short_of(made: Table[NevadaCity], text: str) -> int:
     return dollars
 
 
-def without_slots(made: Table[NevadaCity], seat: int) -> Table[NevadaCity]:
+def without_slots(made: Table[NevadaCityState], seat: int) -> Table[NevadaCityState]:
     """All places at a Homestead are taken, and there are no goods to complete a contract with."""
     give(made, seat, **dict.fromkeys(GOODS[:-1], 0))
     return hold(hold(hold(made, seat, "wagon-works"), seat, "river-bridge"), seat, "smelter-stack")
@@ -221,7 +221,7 @@ def test_the_question_of_a_troublemaker_names_name_gun_and_point(language: str) 
     asked, hint = text.prompt(made.state, 0), text.hint(made.state, 0)
     assert "One-Eye Royce" in asked
     assert str(CARDS.person[person("one-eye-royce")].gun) in asked
-    assert wording.counted(text, "vp", 1) in hint
+    assert wording.count_goods(text, "vp", 1) in hint
     go_on(made, "0 fight ezra-ticktok")
     assert "One-Eye Royce" in text.prompt(made.state, -1)
     (told,) = [event for event in made.events[-1] if event.name == "nevada-city-event-fight-began"]

@@ -12,7 +12,7 @@ from boomtown.core.step import CHANCE, NOBODY
 from boomtown.core.svg import Scene, patch
 from boomtown.core.text import LANGUAGES, Text
 from boomtown.games.nevada_city.rules.game import NEVADA_CITY
-from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.state import NevadaCityState
 from boomtown.games.nevada_city.rules.verbs import VERBS
 from boomtown.games.nevada_city.ui.scene import facts, gallery, scene
 from boomtown.games.nevada_city.ui.text import WORDS
@@ -39,7 +39,7 @@ class Echo(Text):
 TEXT = Echo(WORDS)
 
 
-def positions(seats: int, seed: int, *variants: str) -> Iterator[NevadaCity]:
+def positions(seats: int, seed: int, *variants: str) -> Iterator[NevadaCityState]:
     """The positions of a random game, from its start to its end."""
     rng, state = Rng(seed), NEVADA_CITY.start(seats, frozenset(variants))
     while not state.is_over():
@@ -54,7 +54,7 @@ def positions(seats: int, seed: int, *variants: str) -> Iterator[NevadaCity]:
 
 
 @cache
-def waiting(step: str) -> NevadaCity:
+def waiting(step: str) -> NevadaCityState:
     """The first position at which this step waits for a seat; all variants are in play."""
     for seed in range(60):
         for state in positions(2 + seed % 3, seed, *EVERYTHING):
@@ -63,7 +63,7 @@ def waiting(step: str) -> NevadaCity:
     raise AssertionError(f"no game came to {step}")
 
 
-def drawn_for(state: NevadaCity, viewer: int, text: Text = TEXT) -> Scene:
+def drawn_for(state: NevadaCityState, viewer: int, text: Text = TEXT) -> Scene:
     return scene(NEVADA_CITY.view(state, viewer), text)
 
 

@@ -80,7 +80,7 @@ def test_filling_views_and_valuing_them_gives_the_same_numbers() -> None:
     for seat in range(2):
         view = NEVADA_CITY.view(state, seat)
         for seed in range(20):
-            filled = NEVADA_CITY.fill(view, Rng(seed))
+            filled = NEVADA_CITY.determinize(view, Rng(seed))
             events = f"{[*filled.event_at]}{[*filled.event_seen]}"
             numbers.append(f"{[*filled.goal_kept]}{[*filled.goal_dealt]}{events}{int(worth(filled, seat))}")
     assert mark("".join(numbers)) == "cdea5c150f54b77e"

@@ -17,7 +17,7 @@ from boomtown.games.nevada_city import NEVADA_CITY
 from boomtown.games.nevada_city.card_types import Event
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.effect_types import Buy, PayEach, Sell
-from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.state import NevadaCityState
 from boomtown.games.nevada_city.rules.tables import BUILDING_NAMES, EVENT_NAMES, SPACE_NAMES, SPACES
 from boomtown.games.nevada_city.rules.verbs import SELL, TAKE, USE, VERBS, WORK
 from boomtown.games.nevada_city.ui.text import WORDS
@@ -66,7 +66,7 @@ SELDOM = (
 
 
 @cache
-def reached(wanted: Callable[[NevadaCity], bool], seats: int = 3) -> NevadaCity:
+def reached(wanted: Callable[[NevadaCityState], bool], seats: int = 3) -> NevadaCityState:
     """The first position of random games that is as wanted."""
     for seed in count():
         table, rng = Table(NEVADA_CITY, seats, is_listening=False), Rng(seed)
@@ -82,24 +82,24 @@ def reached(wanted: Callable[[NevadaCity], bool], seats: int = 3) -> NevadaCity:
     raise AssertionError
 
 
-def offers(state: NevadaCity, test: Callable[[int], bool]) -> bool:
+def offers(state: NevadaCityState, test: Callable[[int], bool]) -> bool:
     return any(test(option) for option in state.options(state.actor()))
 
 
-def sells(state: NevadaCity) -> bool:
+def sells(state: NevadaCityState) -> bool:
     return offers(state, lambda option: SELL.has(option) and SELL.part(option) == 1)
 
 
-def buys(state: NevadaCity) -> bool:
+def buys(state: NevadaCityState) -> bool:
     is_dearer = any(state.price_mod)
     return type(state.agenda[-1]).__name__ == "BuyMore" and not is_dearer
 
 
-def works(state: NevadaCity) -> bool:
+def works(state: NevadaCityState) -> bool:
     return offers(state, lambda option: WORK.has(option) and WORK.parts(option)[1] == 1)
 
 
-def uses(state: NevadaCity) -> bool:
+def uses(state: NevadaCityState) -> bool:
     return offers(state, USE.has) and state.round > 1
 
 
@@ -258,7 +258,7 @@ def test_a_sale_says_what_it_brings() -> None:
     assert isinstance(effect, Sell)
     price = int(state.sale_price(("silver", "crops", "livestock").index(effect.resource))) + effect.bonus
     assert EN.action(VERBS.find("sell 2"), state) == (
-        f"Sell {wording.counted(EN, effect.resource, 2)} for ${2 * price}"
+        f"Sell {wording.count_goods(EN, effect.resource, 2)} for ${2 * price}"
     )
 
 
@@ -277,7 +277,7 @@ def test_work_says_what_each_tile_yields() -> None:
     state = reached(works)
     crops = int(state.yields(1))
     assert EN.action(VERBS.find("work farm 2"), state) == (
-        f"Work 2 farms: {wording.counted(EN, 'crops', crops)} each"
+        f"Work 2 farms: {wording.count_goods(EN, 'crops', crops)} each"
     )
 
 
@@ -337,7 +337,7 @@ def test_a_fire_says_whether_there_is_damage(language: str) -> None:
     plain = told("nevada-city-event-building-burnt", int(NOBODY), hotel, fire)
     without = TEXTS[language].event(plain, NAMES)
     state = plain.after.clone()
-    assert isinstance(state, NevadaCity)
+    assert isinstance(state, NevadaCityState)
     state.stage[BUILDING_NAMES.index("fire-house")] = 3
     with_brigade = TEXTS[language].event(
         Told(plain.name, int(NOBODY), plain.numbers, NOBODY, "Told", state), NAMES

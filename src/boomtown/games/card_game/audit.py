@@ -8,7 +8,7 @@ from __future__ import annotations
 from boomtown.core.pile import HIDDEN_CARD
 from boomtown.core.step import HIDDEN
 from boomtown.games.card_game.components import CHARACTERS, ELEMENTS, TERRAIN
-from boomtown.games.card_game.rules.state import NO_BID, CardGame
+from boomtown.games.card_game.rules.state import NO_BID, CardGameState
 from boomtown.games.card_game.rules.steps.building import PlaceCard
 from boomtown.games.card_game.rules.tables import (
     CARDS,
@@ -27,12 +27,12 @@ from boomtown.games.card_game.rules.tables import (
 Parcels = dict[tuple[int, int], str]  # row and column of the ring -> element id
 
 
-def audit(state: CardGame) -> str | None:
+def audit(state: CardGameState) -> str | None:
     """What does not add up, or None."""
     return characters(state) or terrain(state) or offer(state) or auction_cards(state) or cities(state)
 
 
-def characters(state: CardGame) -> str | None:
+def characters(state: CardGameState) -> str | None:
     """Each character lies in the pile once, or not at all and somewhere else."""
     pile = state.pile
     fixed = [int(kind) for kind in (*pile.top, *pile.bottom)]
@@ -49,7 +49,7 @@ def characters(state: CardGame) -> str | None:
     return None
 
 
-def terrain(state: CardGame) -> str | None:
+def terrain(state: CardGameState) -> str | None:
     """Each terrain card is unseen in its era's pile or in one place on the table."""
     if sum(state.terrain.left) != state.terrain.size:
         return "the pile of terrain cards has another size"
@@ -72,7 +72,7 @@ def terrain(state: CardGame) -> str | None:
     return None
 
 
-def offer(state: CardGame) -> str | None:
+def offer(state: CardGameState) -> str | None:
     """The column holds exactly the cards that are on offer."""
     column = sorted(int(card) for card in state.offered[: state.offer_count])
     if column != [card for card, place in enumerate(state.where) if place == ON_OFFER]:
@@ -80,7 +80,7 @@ def offer(state: CardGame) -> str | None:
     return None
 
 
-def auction_cards(state: CardGame) -> str | None:
+def auction_cards(state: CardGameState) -> str | None:
     """Each player has nine auction cards: those in hand and as many used as there were rounds."""
     is_shown = any(state.played)
     for player in range(int(state.player_count)):
@@ -102,7 +102,7 @@ def auction_cards(state: CardGame) -> str | None:
     return None
 
 
-def cities(state: CardGame) -> str | None:
+def cities(state: CardGameState) -> str | None:
     """Cities built again card by card show the same as the rows of bits, and lie in the same box."""
     for seat in range(int(state.seat_count)):
         parcels: Parcels = {}
@@ -120,7 +120,7 @@ def cities(state: CardGame) -> str | None:
     return None
 
 
-def lay(state: CardGame, parcels: Parcels, card: int, cell: int) -> set[tuple[int, int]]:
+def lay(state: CardGameState, parcels: Parcels, card: int, cell: int) -> set[tuple[int, int]]:
     """Lay one card; the parcels it covers."""
     printed = TERRAIN[card].other if state.switches[0] and TERRAIN[card].other else TERRAIN[card].parcels
     assert printed is not None
@@ -130,7 +130,7 @@ def lay(state: CardGame, parcels: Parcels, card: int, cell: int) -> set[tuple[in
     return {*covered}
 
 
-def rows(state: CardGame, seat: int, parcels: Parcels) -> str | None:
+def rows(state: CardGameState, seat: int, parcels: Parcels) -> str | None:
     """Bit by bit."""
     for row in range(int(SIDE)):
         bits = sum(2**column for column in range(int(SIDE)) if (row, column) in parcels)
@@ -146,7 +146,7 @@ def rows(state: CardGame, seat: int, parcels: Parcels) -> str | None:
     return None
 
 
-def box(state: CardGame, seat: int, parcels: Parcels) -> str | None:
+def box(state: CardGameState, seat: int, parcels: Parcels) -> str | None:
     """The box is the smallest around the city, and not too large."""
     height, width = int(state.height[seat]), int(state.width[seat])
     if not parcels:

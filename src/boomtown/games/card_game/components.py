@@ -73,7 +73,7 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     character: tuple[Character, ...]
 
 
-def read(folder: Traversable) -> Cards:
+def read_pieces(folder: Traversable) -> Cards:
     """The cards in the file of a folder; BadCards names the entry and the field that are wrong.
 
     Rules: "Game materials", p. 1; "Victory points for buildings", p. 8.
@@ -137,7 +137,7 @@ def problems_of_character(character: Character) -> Iterator[str]:
             yield f"(per): there is no element {element_id!r}"
 
 
-CARDS: Final = read(files(__package__).joinpath("data"))
+CARDS: Final = read_pieces(files(__package__).joinpath("data"))
 ELEMENTS: Final = CARDS.element
 TERRAIN: Final = CARDS.terrain
 CHARACTERS: Final = CARDS.character

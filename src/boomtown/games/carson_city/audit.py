@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from boomtown.games.carson_city.components import BUILDINGS, PARCELS, PIECES
-from boomtown.games.carson_city.rules.state import NO_CARD, NO_SEAT, NO_SPACE, NO_TILE, NO_TOTAL, CarsonCity
+from boomtown.games.carson_city.rules.state import (
+    NO_CARD,
+    NO_SEAT,
+    NO_SPACE,
+    NO_TILE,
+    NO_TOTAL,
+    CarsonCityState,
+)
 from boomtown.games.carson_city.rules.steps.preparation import RollCentre, RollMountain
 from boomtown.games.carson_city.rules.tables import (
     CARD_COUNT,
@@ -24,7 +31,7 @@ from boomtown.games.carson_city.rules.verbs import EDGES
 BOX = PIECES.box
 
 
-def audit(state: CarsonCity) -> str | None:
+def audit(state: CarsonCityState) -> str | None:
     """What does not add up, or None."""
     return (
         money(state)
@@ -38,14 +45,14 @@ def audit(state: CarsonCity) -> str | None:
     )
 
 
-def money(state: CarsonCity) -> str | None:
+def money(state: CarsonCityState) -> str | None:
     """Every dollar comes from the bank and goes there; nobody owes any."""
     if sum(state.money) + state.bank != BOX.money:
         return f"the players and the bank have ${sum(state.money) + state.bank}, not ${BOX.money}"
     return "somebody owes money" if min(state.money) < 0 else None
 
 
-def roads(state: CarsonCity) -> str | None:
+def roads(state: CarsonCityState) -> str | None:
     """Roads are on the board, in a reserve or in the box; on the board they hang together."""
     laid = [edge for edge in range(len(EDGES)) if state.road[edge]]
     used = sum(int(state.edge_cost[edge]) for edge in laid)
@@ -74,7 +81,7 @@ def corners(edge: str) -> tuple[tuple[int, int], tuple[int, int]]:
     }[edge[2]]
 
 
-def land(state: CarsonCity) -> str | None:
+def land(state: CarsonCityState) -> str | None:
     """Property tiles, houses, mountains and the river."""
     contents = [int(content) for content in state.content]
     houses, river = contents.count(HOUSE_TILE), contents.count(RIVER_TILE)
@@ -99,7 +106,7 @@ def land(state: CarsonCity) -> str | None:
     return None
 
 
-def buildings(state: CarsonCity) -> str | None:
+def buildings(state: CarsonCityState) -> str | None:
     """Each building tile is in the bag, on the track, in front of somebody or on the board."""
     if sum(state.bag.left) != state.bag.size or min(state.bag.left) < 0:
         return "the bag has another size"
@@ -119,7 +126,7 @@ def buildings(state: CarsonCity) -> str | None:
     return None
 
 
-def cowboys(state: CarsonCity) -> str | None:
+def cowboys(state: CarsonCityState) -> str | None:
     """Ten of each colour and a white one, each in one place where it may stand."""
     for seat in range(int(state.seat_count)):
         standing = [int(state.standing[space]) // 16**seat % 16 for space in range(int(SPACE_COUNT))]
@@ -140,7 +147,7 @@ def cowboys(state: CarsonCity) -> str | None:
     return None
 
 
-def revolvers(state: CarsonCity) -> str | None:
+def revolvers(state: CarsonCityState) -> str | None:
     """At least those of the buildings; the captain sells more on his red side."""
     for seat in range(int(state.seat_count)):
         counted = sum(
@@ -153,7 +160,7 @@ def revolvers(state: CarsonCity) -> str | None:
     return None
 
 
-def markers(state: CarsonCity) -> str | None:
+def markers(state: CarsonCityState) -> str | None:
     """Nobody stands twice on a track; nobody shares a card."""
     lower = [int(seat) for seat in state.lower]
     if len({*lower[: state.passed]}) != state.passed or {*lower[state.passed :]} - {int(NO_SEAT)}:
@@ -168,7 +175,7 @@ def markers(state: CarsonCity) -> str | None:
     return None
 
 
-def duel_tiles(state: CarsonCity) -> str | None:
+def duel_tiles(state: CarsonCityState) -> str | None:
     """One set of 0 to 5 for each seat: never played, in the stockpile, or drawn again."""
     if not state.has_duel_tiles:
         return "there are duel tiles" if sum(state.tile_count) or sum(state.shown_tiles) else None

@@ -110,7 +110,7 @@ class Pieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     river: River
 
 
-def read(folder: Traversable) -> Pieces:
+def read_pieces(folder: Traversable) -> Pieces:
     """The pieces in the file of a folder; BadCards names the entry and the field that are wrong.
 
     Rules: "Game contents", p. 1.
@@ -175,7 +175,7 @@ def are_beside(parcel: int, other: int) -> bool:
     return abs(parcel % SIZE - other % SIZE) + abs(parcel // SIZE - other // SIZE) == 1
 
 
-PIECES: Final = read(files(__package__).joinpath("data"))
+PIECES: Final = read_pieces(files(__package__).joinpath("data"))
 BUILDINGS: Final = PIECES.building
 PERSONALITIES: Final = PIECES.personality
 SQUARES: Final = PIECES.square

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from boomtown.core.pile import HIDDEN_CARD
 from boomtown.games.claim.components import CARDS
-from boomtown.games.claim.rules.state import Claim
+from boomtown.games.claim.rules.state import ClaimState
 
 
-def audit(state: Claim) -> str | None:
+def audit(state: ClaimState) -> str | None:
     """What does not add up, or None."""
     pile = state.pile
     fixed = [int(kind) for kind in (*pile.top, *pile.bottom)]

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from boomtown.core.laws import Bent
-from boomtown.games.claim.rules.state import Claim
+from boomtown.core.laws import PlayStyle
+from boomtown.games.claim.rules.state import ClaimState
 from boomtown.games.claim.rules.tables import HAND
 
 
-def stocks(state: Claim, seat: int) -> int:
+def stocks(state: ClaimState, seat: int) -> int:
     """High bid cards in hand; the one that lies face down is spent."""
     held = sum(card for card in range(int(HAND)) if state.holds(seat, card))
     return held - max(int(state.bid[seat]), 0)
 
 
-def waste(state: Claim, seat: int) -> int:
+def waste(state: ClaimState, seat: int) -> int:
     """High bid cards, out of the hand first."""
     return -stocks(state, seat)
 
 
-BENTS: Final[dict[str, Bent]] = {"hoarding": stocks, "wasteful": waste}
+PLAY_STYLES: Final[dict[str, PlayStyle]] = {"hoarding": stocks, "wasteful": waste}

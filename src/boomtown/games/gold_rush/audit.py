@@ -10,9 +10,9 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from boomtown.core.step import HIDDEN
-from boomtown.games.gold_rush.components import FACES, HALVES, PIECES, SIDES, TOKENS, turned
+from boomtown.games.gold_rush.components import FACES, HALVES, PIECES, SIDES, TOKENS, turn_side
 from boomtown.games.gold_rush.rules.features import neighbour
-from boomtown.games.gold_rush.rules.state import AT_HOME, GoldRush, cowboys_of
+from boomtown.games.gold_rush.rules.state import AT_HOME, GoldRushState, cowboys_of
 from boomtown.games.gold_rush.rules.steps.cowboy import feature_at
 from boomtown.games.gold_rush.rules.tables import CITY, COWBOYS, MOUNTAIN, PRAIRIE, RAIL, SPOTS
 
@@ -20,12 +20,12 @@ Segment = tuple[int, int]  # kind and number
 Border = tuple[int, str]  # cell and side or half side
 
 
-def audit(state: GoldRush) -> str | None:
+def audit(state: GoldRushState) -> str | None:
     """What does not add up, or None."""
     return tiles(state) or cowboys(state) or tokens(state) or spaces(state) or features(state)
 
 
-def tiles(state: GoldRush) -> str | None:
+def tiles(state: GoldRushState) -> str | None:
     """No face is on the map or in the piles more often than in the box; segments are numbered tile by tile."""
     laid = [0] * len(FACES)
     mountains = tracks = prairies = 0
@@ -51,7 +51,7 @@ def tiles(state: GoldRush) -> str | None:
     return None
 
 
-def cowboys(state: GoldRush) -> str | None:
+def cowboys(state: GoldRushState) -> str | None:
     """Each cowboy is at home or on one feature, and each feature knows its cowboys."""
     counted: dict[tuple[int, int, int], int] = {}
     for seat in range(int(state.seat_count)):
@@ -82,7 +82,7 @@ def cowboys(state: GoldRush) -> str | None:
     return None
 
 
-def tokens(state: GoldRush) -> str | None:
+def tokens(state: GoldRushState) -> str | None:
     """Tokens in the bag, on mountains and held are never more than in the box; values add up."""
     on_map = sum(state.mountain_tokens)
     held = sum(state.token_count)
@@ -102,7 +102,7 @@ def tokens(state: GoldRush) -> str | None:
     return None
 
 
-def spaces(state: GoldRush) -> str | None:
+def spaces(state: GoldRushState) -> str | None:
     """The list of spaces is the list of empty squares next to a tile."""
     listed = [int(state.space_cell[space]) for space in range(int(state.space_count))]
     if len({*listed}) != len(listed) or {*listed} != survey_of(state).spaces:
@@ -110,7 +110,7 @@ def spaces(state: GoldRush) -> str | None:
     return None
 
 
-def features(state: GoldRush) -> str | None:
+def features(state: GoldRushState) -> str | None:
     """Features grown tile by tile equal those found by walking over the map from its components."""
     survey = survey_of(state)
     named: dict[Segment, Segment] = {}
@@ -131,7 +131,7 @@ def features(state: GoldRush) -> str | None:
     return None
 
 
-def feature_of(state: GoldRush, segment: Segment) -> int:
+def feature_of(state: GoldRushState, segment: Segment) -> int:
     """The feature to which the rules say a segment belongs."""
     kind, number = segment
     if kind == MOUNTAIN:
@@ -148,7 +148,7 @@ class Survey(NamedTuple):
     figures: dict[Segment, tuple[int, ...]]
 
 
-def survey_of(state: GoldRush) -> Survey:
+def survey_of(state: GoldRushState) -> Survey:
     """The survey of the map on the table."""
     tiles = int(state.tile_count)
     return survey(tuple(state.cell_of[:tiles]), tuple(state.lie_of[:tiles]))
@@ -213,13 +213,13 @@ def all_borders(
             for number, places in enumerate(touched):
                 segment = kind, first[kind] + number
                 tile_of[segment] = tile, number
-                borders.update({(cell, turned(place, lie % 4)): segment for place in places})
+                borders.update({(cell, turn_side(place, lie % 4)): segment for place in places})
             first[kind] += len(touched)
     return borders, tile_of
 
 
 OPPOSITE: Final = {
-    place: turned(place[0], 2) + {"": "", "l": "r", "r": "l"}[place[1:]] for place in (*SIDES, *HALVES)
+    place: turn_side(place[0], 2) + {"": "", "l": "r", "r": "l"}[place[1:]] for place in (*SIDES, *HALVES)
 }
 
 

@@ -90,7 +90,7 @@ class Pieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     face: tuple[Face, ...]
 
 
-def read(folder: Traversable) -> Pieces:
+def read_pieces(folder: Traversable) -> Pieces:
     """The pieces in the file of a folder; BadCards names the entry and the field that are wrong.
 
     Rules: "Components", p. 1; "Overview of land tiles and mining tokens", p. 8.
@@ -137,7 +137,7 @@ def problems_of_face(face: Face) -> Iterator[str]:
     beside = [half for half in HALVES if covered[half[0]] != "M"]
     halves = sorted((half for prairie in face.prairies for half in prairie.halves), key=HALVES.index)
     if halves != beside:
-        yield f"(prairies): they cover {listed(halves)}, but {listed(beside)} are prairie"
+        yield f"(prairies): they cover {list_names(halves)}, but {list_names(beside)} are prairie"
     for prairie in face.prairies:
         if prairie.tipis + prairie.horses > MOST_SYMBOLS:
             yield f"(prairies): there is room for {MOST_SYMBOLS} tipi camps and herds on one of them"
@@ -145,7 +145,7 @@ def problems_of_face(face: Face) -> Iterator[str]:
     for group in borders(face):
         for prairie in face.prairies:
             if len({arc_of(half, group) for half in prairie.halves}) > 1:
-                yield f"(prairies): {listed(prairie.halves)} lie on both sides of what joins {listed(group)}"
+                yield f"(prairies): {list_names(prairie.halves)} lie on both sides of what joins {list_names(group)}"
 
 
 def problems_of_tracks(face: Face) -> Iterator[str]:
@@ -181,12 +181,12 @@ def arc_of(half: str, group: Sequence[str]) -> int:
     return sum(HALVES.index(half) > 2 * SIDES.index(side) for side in group) % max(1, len(group))
 
 
-def listed(names: Iterable[str]) -> str:
+def list_names(names: Iterable[str]) -> str:
     """Names in a row."""
     return " ".join(names) or "nothing"
 
 
-def turned(side: str, turn: int) -> str:
+def turn_side(side: str, turn: int) -> str:
     """A side or half side after so many quarter turns clockwise."""
     return SIDES[(SIDES.index(side[0]) + turn) % 4] + side[1:]
 
@@ -195,7 +195,7 @@ def segments(face: Face, turn: int) -> tuple[object, ...]:
     """All a turned tile shows, in an order of its own: equal for two turns that look the same."""
 
     def shape(places: Sequence[str], *figures: object) -> tuple[object, ...]:
-        return (tuple(sorted(turned(place, turn) for place in places)), *figures)
+        return (tuple(sorted(turn_side(place, turn) for place in places)), *figures)
 
     return (
         sorted(shape(mountain.sides, mountain.nuggets) for mountain in face.mountains),
@@ -204,6 +204,6 @@ def segments(face: Face, turn: int) -> tuple[object, ...]:
     )
 
 
-PIECES: Final = read(files(__package__).joinpath("data"))
+PIECES: Final = read_pieces(files(__package__).joinpath("data"))
 FACES: Final = PIECES.face
 TOKENS: Final = PIECES.token

@@ -22,7 +22,7 @@ from boomtown.games.nevada_city.rules.state import (
     REPLACED,
     SLOTS,
     THE_BANK,
-    NevadaCity,
+    NevadaCityState,
 )
 from boomtown.games.nevada_city.rules.steps.cleanup import LeaveIdle, ReturnMarkers
 from boomtown.games.nevada_city.rules.steps.weddings import HoldWeddings
@@ -37,12 +37,12 @@ from boomtown.games.nevada_city.rules.tables import (
 )
 
 
-def audit(state: NevadaCity) -> str | None:
+def audit(state: NevadaCityState) -> str | None:
     """What does not add up, or None."""
     return next(problems(state), None)
 
 
-def problems(state: NevadaCity) -> Iterator[str]:
+def problems(state: NevadaCityState) -> Iterator[str]:
     """Everything that does not add up."""
     hidden = chain(state.goal_dealt, state.goal_kept, state.event_at, state.event_hand, state.looked_at)
     if HIDDEN in hidden or HIDDEN in chain(state.contracts.top, state.contracts.bottom):
@@ -57,12 +57,12 @@ def problems(state: NevadaCity) -> Iterator[str]:
     yield from cubes_and_goals(state)
 
 
-def seats(state: NevadaCity) -> Iterable[int]:
+def seats(state: NevadaCityState) -> Iterable[int]:
     """All seats."""
     return range(int(state.seat_count))
 
 
-def goods(state: NevadaCity) -> Iterator[str]:
+def goods(state: NevadaCityState) -> Iterator[str]:
     """Tokens and dollars: what players, sites, contracts and the pot have is what the supply has given."""
     for number, good in enumerate(GOODS):
         held = [int(state.goods[seat * len(GOODS) + number]) for seat in seats(state)]
@@ -80,7 +80,7 @@ def goods(state: NevadaCity) -> Iterator[str]:
             yield f"{good} came from nowhere or got lost"
 
 
-def markers(state: NevadaCity) -> Iterator[str]:
+def markers(state: NevadaCityState) -> Iterator[str]:
     """Each action space has one marker: on the card, on a space, used elsewhere, or at the Bank."""
     for seat in seats(state):
         crew = [person for person in range(len(CARDS.person)) if state.boss[person] == seat]
@@ -102,7 +102,7 @@ def markers(state: NevadaCity) -> Iterator[str]:
             yield f"seat {seat} has too many tiles"
 
 
-def loans_to_note(state: NevadaCity, seat: int) -> int:
+def loans_to_note(state: NevadaCityState, seat: int) -> int:
     """Markers at the Bank whose places on the cards have been filled, and must still be left empty."""
     steps = state.agenda
     if any(isinstance(step, ReturnMarkers) and state.seat_after(step.place) == seat for step in steps):
@@ -112,7 +112,7 @@ def loans_to_note(state: NevadaCity, seat: int) -> int:
     return sum(int(step.left) for step in steps if isinstance(step, LeaveIdle) and step.seat == seat)
 
 
-def buildings(state: NevadaCity) -> Iterator[str]:
+def buildings(state: NevadaCityState) -> Iterator[str]:
     """Owners, sites and plots agree with the stages of the buildings."""
     on_plots = 0
     for number, building in enumerate(CARDS.building):
@@ -143,7 +143,7 @@ def buildings(state: NevadaCity) -> Iterator[str]:
             yield f"seat {seat} builds at {len(sites)} sites, not {state.in_work[seat]}"
 
 
-def people(state: NevadaCity) -> Iterator[str]:
+def people(state: NevadaCityState) -> Iterator[str]:
     """Everybody is in one place; slots and weddings agree."""
     for number, person in enumerate(CARDS.person):
         is_employed = state.status[number] in (HIRED, RELATIVE, MARRIED)
@@ -169,7 +169,7 @@ def people(state: NevadaCity) -> Iterator[str]:
             yield f"seat {seat} holds {hired} workers and {reserved} contracts"
 
 
-def contracts(state: NevadaCity) -> Iterator[str]:
+def contracts(state: NevadaCityState) -> Iterator[str]:
     """Every contract is in one place."""
     pile = state.contracts
     fixed = [*pile.top, *pile.bottom, *state.display, *state.reserved, *state.looked_at]
@@ -183,7 +183,7 @@ def contracts(state: NevadaCity) -> Iterator[str]:
         yield "the display has another size"
 
 
-def events(state: NevadaCity) -> Iterator[str]:
+def events(state: NevadaCityState) -> Iterator[str]:
     """Every event is in one place, and the counts of unseen ones agree."""
     known = [event for event in chain(state.event_at, state.event_hand) if event >= 0]
     if len({*known}) != len(known):
@@ -201,7 +201,7 @@ def events(state: NevadaCity) -> Iterator[str]:
         yield "more events lie face down than can come"
 
 
-def cubes_and_goals(state: NevadaCity) -> Iterator[str]:
+def cubes_and_goals(state: NevadaCityState) -> Iterator[str]:
     """Cubes are in the bag or on the charts; each goal is dealt once or left over."""
     if sum(state.bag.left) != state.bag.size or min(state.bag.left) < 0:
         yield "the bag has another size"
@@ -271,7 +271,7 @@ def unpaid(owed: Iterable[Fee]) -> Iterator[str]:
 def due(event: Event) -> Fee:
     """The fee of the space that an event tells of, as the card and the events of the year have it."""
     state, seat, number = event.after, int(event.seat), int(event.numbers[0])
-    assert isinstance(state, NevadaCity)
+    assert isinstance(state, NevadaCityState)
     building, space = SPACES[number]
     owner = int(state.owner[CARDS.building.index(building)])
     payee = {"owner": owner, "bank": int(THE_BANK), "sheriff-badge": int(state.sheriff)}[space.fee_to]
@@ -282,8 +282,8 @@ def due(event: Event) -> Fee:
 
 def has_moved(before: State, after: State, fee: Fee) -> bool:
     """Whether exactly this fee has gone from purse to purse."""
-    assert isinstance(before, NevadaCity)
-    assert isinstance(after, NevadaCity)
+    assert isinstance(before, NevadaCityState)
+    assert isinstance(after, NevadaCityState)
     seat, dollars, payee, _ = fee
     is_paid = before.money(seat) - after.money(seat) == dollars
     if payee == THE_BANK:

@@ -59,7 +59,7 @@ MOST: Final = 9  # figures on cards are small: goods, markers, icons
 IDS: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
-def read(folder: Traversable) -> Cards:
+def read_pieces(folder: Traversable) -> Cards:
     """All pieces in the files of a folder; BadCards names the file and the entry that is wrong.
 
     Rules: "Base game parts", p. 1; "Advanced game parts", p. 18.
@@ -281,4 +281,4 @@ def prize(effect: Kind | None, name: str) -> dict[str, int]:
     return found
 
 
-CARDS: Final = read(files(__package__).joinpath("data"))
+CARDS: Final = read_pieces(files(__package__).joinpath("data"))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from boomtown.core.record import Table, parted
+from boomtown.core.record import Table, parse_move
 from boomtown.core.step import Event
 from boomtown.games.nevada_city.components import CARDS, kind_of
-from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.state import NevadaCityState
 from boomtown.games.nevada_city.rules.steps import STEPS
 from boomtown.games.nevada_city.rules.steps.rounds import TakeTurn
 from boomtown.games.nevada_city.rules.tables import SPACE_NAMES, SPACES
@@ -56,10 +56,10 @@ SHOWN: Final[dict[str, tuple[str, str]]] = {
 LATER: Final = ("deputy", "contract", "buy-vp")
 
 
-def exercised(table: Table[NevadaCity]) -> Iterator[tuple[str, str]]:
+def list_exercised(table: Table[NevadaCityState]) -> Iterator[tuple[str, str]]:
     """Every group and name that a table, which was listened to, has exercised so far."""
     for move in table.record.moves:
-        word, _, rest = parted(move)[1].partition(" ")
+        word, _, rest = parse_move(move)[1].partition(" ")
         yield "verb", word
         if word == "card":
             yield "poker-card", rest

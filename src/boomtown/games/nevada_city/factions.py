@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.state import NevadaCityState
 from boomtown.games.nevada_city.rules.tables import FAMILY_NAMES
 
 
-def factions(state: NevadaCity) -> list[str]:
+def factions(state: NevadaCityState) -> list[str]:
     """The family of each seat, once all have chosen."""
     return [FAMILY_NAMES[family] for family in state.family_of]

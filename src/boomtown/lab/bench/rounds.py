@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from boomtown.lab.bench.candidates import OURS, PEER, Candidate
 from boomtown.lab.bench.stopwatch import BEST_OF
-from boomtown.lab.processors import uninterrupted
+from boomtown.lab.processors import ignore_interrupts
 from boomtown.mistakes import Failure
 
 # what the rates of a task are called in the results; the other tasks are told in microseconds
@@ -115,7 +115,7 @@ def workers(
     ours = [candidate for candidate in candidates if candidate.name != PEER]
     started: list[Worker] = []
     try:
-        with uninterrupted():
+        with ignore_interrupts():
             for candidate in (*candidates, ours[-1]):
                 started.append(Worker(candidate, game, seats, seconds))
         for worker in started:

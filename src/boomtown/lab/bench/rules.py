@@ -1,6 +1,6 @@
 """A process that measures one form of the rules, plain or compiled, whichever its path finds.
 
-It is told what to measure line by line, so that several such processes can take turns: see rounds.py.
+It is told what to measure line by line, so that several such processes can take turns: see iterations.py.
 This module is never compiled, so what it calls step by step is measured "from outside".
 """
 
@@ -11,18 +11,18 @@ import sys
 from typing import Any, Final
 
 import boomtown
-from boomtown.bots.levels import manner_of
+from boomtown.bots.levels import settings_of
 from boomtown.core.menu import Menu
 from boomtown.core.playout import play_out
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, State, View
 from boomtown.games import ALL, part, text_of
 from boomtown.lab.bench.stopwatch import Counts, Task, serve
-from boomtown.search.mcts import Search
+from boomtown.search.mcts import TreeSearch
 from boomtown.search.textbook_ismcts import search
 
 POSITIONS: Final = 4
-SEARCH: Final = 100  # rounds of one search
+SEARCH: Final = 100  # iterations of one search
 THOUGHT: Final = 50  # of one that the levels make
 
 
@@ -41,7 +41,7 @@ class Bench:
             "outside": self.outside,
             "clone": self.clone,
             "view": self.view,
-            "fill": self.fill,
+            "fill": self.determinize,
             "view_fill": self.view_fill,
             "scene": self.scene,
             "playout": self.playout,
@@ -107,12 +107,12 @@ class Bench:
                 game.view(state, seat)
         return {"times": amount * POSITIONS}
 
-    def fill(self, amount: int) -> Counts:
+    def determinize(self, amount: int) -> Counts:
         """Possible positions behind a view."""
         game, rng = self.game, self.rng
         for _ in range(amount):
             for view in self.views:
-                game.fill(view, rng)
+                game.determinize(view, rng)
         return {"times": amount * POSITIONS}
 
     def view_fill(self, amount: int) -> Counts:
@@ -121,7 +121,7 @@ class Bench:
         seen = [(state, state.actor()) for state in self.states]
         for _ in range(amount):
             for state, seat in seen:
-                game.fill(game.view(state, seat), rng)
+                game.determinize(game.view(state, seat), rng)
         return {"times": amount * POSITIONS}
 
     def scene(self, amount: int) -> Counts:
@@ -148,10 +148,10 @@ class Bench:
 
     def think(self, amount: int) -> Counts:
         """Rounds of tree search with evaluated leaves, as the levels make it."""
-        manner = manner_of(self.game.name)
+        settings = settings_of(self.game.name)
         for _ in range(amount):
             for view in self.views:
-                Search(self.game, view, self.rng, manner).run(THOUGHT)
+                TreeSearch(self.game, view, self.rng, settings).run(THOUGHT)
         return {"times": amount * POSITIONS * THOUGHT}
 
 

@@ -14,7 +14,7 @@ Counts = dict[str, float]  # what was done; the first entry decides which run is
 Task = Callable[[int], Counts]  # does a multiple of the same work
 
 
-def calibrated(task: Task, seconds: float) -> int:
+def calibrate(task: Task, seconds: float) -> int:
     """Find how much of a task takes about so long; that warms it up as well."""
     amount = 1
     while True:
@@ -26,7 +26,7 @@ def calibrated(task: Task, seconds: float) -> int:
         amount *= 2
 
 
-def measured(task: Task, amount: int) -> Counts:
+def measure(task: Task, amount: int) -> Counts:
     """Give what is done in a second of CPU time, the best of three."""
     best: Counts = {}
     for _ in range(BEST_OF):
@@ -45,12 +45,12 @@ def serve(tasks: dict[str, Task], seconds: float) -> None:
     for line in sys.stdin:
         name, by_clock, _ = line.strip().partition("!")
         if name not in amounts:
-            amounts[name] = calibrated(tasks[name], seconds)
+            amounts[name] = calibrate(tasks[name], seconds)
         if by_clock:
             started = time.perf_counter()
             counts = tasks[name](amounts[name])
             spent = time.perf_counter() - started
             answer = {key: count / spent for key, count in counts.items()}
         else:
-            answer = measured(tasks[name], amounts[name])
+            answer = measure(tasks[name], amounts[name])
         print(json.dumps(answer), flush=True)

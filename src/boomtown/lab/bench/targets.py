@@ -22,12 +22,16 @@ TOLERANCE: Final = 0.15
 SEATS: Final = "seats"  # an entry of the table that is no target
 
 
-def spread(values: list[float]) -> dict[str, float]:
+def summarize(values: list[float]) -> dict[str, float]:
     """Give the median and the range of all rounds."""
-    return {"median": rounded(median(values)), "low": rounded(min(values)), "high": rounded(max(values))}
+    return {
+        "median": round_figure(median(values)),
+        "low": round_figure(min(values)),
+        "high": round_figure(max(values)),
+    }
 
 
-def rounded(value: float) -> float:
+def round_figure(value: float) -> float:
     """Keep four digits."""
     return float(f"{value:.4g}")
 
@@ -80,7 +84,7 @@ def seats_to_measure(game: str) -> int | None:
     return seats
 
 
-def judged(game: str, results: Results) -> list[dict[str, Any]]:
+def judge_targets(game: str, results: Results) -> list[dict[str, Any]]:
     """Put each target beside what was measured; None where nothing was."""
     table = table_of_targets()
     compared = ratios(results)
@@ -95,7 +99,7 @@ def judged(game: str, results: Results) -> list[dict[str, Any]]:
             values = plain.get(name.removeprefix("plain_"))
         else:
             values = compiled.get(name)
-        measured = None if values is None else rounded(median(values))
+        measured = None if values is None else round_figure(median(values))
         judgements.append(
             {"name": name, "target": target, "measured": measured, "result": verdict(name, target, measured)}
         )
@@ -122,12 +126,12 @@ def document_of(game: str, seats: int, results: Results) -> dict[str, Any]:
         "game": game,
         "seats": seats,
         "results": {
-            candidate: {name: spread(entries) for name, entries in values.items()}
+            candidate: {name: summarize(entries) for name, entries in values.items()}
             for candidate, values in results.of.items()
         },
-        "times_faster": {name: spread(entries) for name, entries in gains(results).items()},
-        "ratios": {name: spread(entries) for name, entries in ratios(results).items()},
-        "targets": judged(game, results),
+        "times_faster": {name: summarize(entries) for name, entries in gains(results).items()},
+        "ratios": {name: summarize(entries) for name, entries in ratios(results).items()},
+        "targets": judge_targets(game, results),
     }
 
 

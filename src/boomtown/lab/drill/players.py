@@ -52,7 +52,7 @@ class Ledger:
         self.acknowledged.append(move)
         self.waits.append(wait)
 
-    def unanswered(self) -> list[Move]:
+    def list_unanswered(self) -> list[Move]:
         """What may have been done or not: nobody was told."""
         answered = self.refused | {move.id for move in self.acknowledged}
         return [move for id, move in self.sent.items() if id not in answered]

@@ -155,16 +155,16 @@ def mutations(kind: type[Any]) -> Iterator[str]:
     whole = {field.encode_name: msgspec.json.encode(sample(field.type)).decode() for field in struct.fields}
     if struct.tag_field is not None:
         whole = {struct.tag_field: msgspec.json.encode(struct.tag).decode(), **whole}
-    yield written(whole)
-    yield written({**whole, "more": "1"})
-    yield written(whole) * 2
-    yield written(whole)[:-1]
+    yield write_object(whole)
+    yield write_object({**whole, "more": "1"})
+    yield write_object(whole) * 2
+    yield write_object(whole)[:-1]
     for name in whole:
-        yield written({other: said for other, said in whole.items() if other != name})
-        yield written(whole)[:-1] + f', "{name}": {whole[name]}}}'
-        yield from (written({**whole, name: said}) for said in NONSENSE if said != whole[name])
+        yield write_object({other: said for other, said in whole.items() if other != name})
+        yield write_object(whole)[:-1] + f', "{name}": {whole[name]}}}'
+        yield from (write_object({**whole, name: said}) for said in NONSENSE if said != whole[name])
 
 
-def written(fields: dict[str, str]) -> str:
+def write_object(fields: dict[str, str]) -> str:
     """An object of JSON whose values are written already."""
     return "{" + ", ".join(f'"{name}": {said}' for name, said in fields.items()) + "}"

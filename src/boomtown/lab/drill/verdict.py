@@ -171,10 +171,10 @@ async def judge_database(
     """
     import sqlalchemy as sa
 
-    from boomtown.core.record import read, replayed
+    from boomtown.core.record import parse_record, replay_to
     from boomtown.server.tables import store as stored
     from boomtown.server.tables.log_entries import decode
-    from boomtown.server.tables.session import load
+    from boomtown.server.tables.session import load_session
     from boomtown.server.web.settings import Settings
 
     store = stored.Store(stored.open_engine(Settings(data=data).address))
@@ -185,7 +185,7 @@ async def judge_database(
         others = [room for room in others if room not in rooms][:MOST_REPLAYED]
         for room in (*rooms, *others):
             try:
-                live = await load(room, store, lambda _: None)
+                live = await load_session(room, store, lambda _: None)
                 if live is None:
                     found("lost", [f"table {room} is gone"])
                     continue
@@ -194,7 +194,7 @@ async def judge_database(
                 record = live.record()
                 if (
                     record is not None
-                    and replayed(live.game, read(record.text())).record.scores != record.scores
+                    and replay_to(live.game, parse_record(record.text())).record.scores != record.scores
                 ):
                     found("replay", [f"table {room} has other scores when it is replayed"])
             except Exception as problem:

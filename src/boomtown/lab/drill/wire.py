@@ -48,7 +48,7 @@ class Answer:
         return json.loads(self.body)
 
 
-def connected(place: Place, source: str, buffer: int = 0) -> socket.socket:
+def open_socket(place: Place, source: str, buffer: int = 0) -> socket.socket:
     """A socket that is being connected; with a buffer it takes no more than so many bytes unread."""
     family = socket.AF_INET6 if ":" in place.host else socket.AF_INET
     made = socket.socket(family)
@@ -66,7 +66,7 @@ def connected(place: Place, source: str, buffer: int = 0) -> socket.socket:
 
 async def connect(place: Place, source: str, buffer: int = 0) -> socket.socket:
     """A bare connection: what is not read by hand is not read."""
-    made = connected(place, source, buffer)
+    made = open_socket(place, source, buffer)
     try:
         async with asyncio.timeout(PATIENCE):
             await asyncio.get_running_loop().sock_connect(made, (place.host, place.port))

@@ -21,7 +21,7 @@ from boomtown.server.web import pages
 from boomtown.server.web.people import Viewer
 
 if TYPE_CHECKING:
-    from boomtown.server.web.app import Desktop
+    from boomtown.server.web.app import Services
 
 MOST_KEPT: Final = 200  # jobs that are done and remembered
 MOST_WAITING: Final = 20  # jobs that are not done
@@ -105,7 +105,7 @@ class Coach:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
-async def show(desk: Desktop, request: Request, viewer: Viewer) -> Response:
+async def show(desk: Services, request: Request, viewer: Viewer) -> Response:
     """The page of the coach: only for those who sit at the table, for a seat of theirs, after the game."""
     live = await desk.hub.live_for(request.path_params["room"], viewer.id)
     seat = live.seat_for(viewer.id, request.query_params.get("seat"))

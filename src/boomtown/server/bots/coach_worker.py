@@ -10,13 +10,13 @@ from typing import Final, NamedTuple
 from boomtown import COMPILED
 from boomtown.bots.coach import Lesson, decision_at, decisions, lesson
 from boomtown.bots.levels import COACH, Budget, budget_of
-from boomtown.core.record import read
+from boomtown.core.record import parse_record
 from boomtown.core.text import LANGUAGES
 from boomtown.games import ALL, text_of
 
 ROUNDS: Final = 60_000 if COMPILED else 3_000  # for one seat of one game: less than a minute of work
 LARGEST_SHARE: Final = 0.25  # of the coach's budget for one decision, however few there are
-LEAST_ROUNDS: Final = 8  # of a tree, however many decisions there are
+LEAST_ITERATIONS: Final = 8  # of a tree, however many decisions there are
 
 
 class Remark(NamedTuple):
@@ -28,19 +28,19 @@ class Remark(NamedTuple):
 
 def choices_of(record_text: str, seat: int) -> list[int]:
     """After how many moves a seat had to decide."""
-    record = read(record_text)
+    record = parse_record(record_text)
     return [decision.at for decision in decisions(ALL[record.game], record, [seat])]
 
 
 def budget_for(game: str, count: int) -> Budget:
     """What each of so many decisions may cost."""
     most, trees, _ = budget_of(COACH, game, LARGEST_SHARE)
-    return Budget(max(LEAST_ROUNDS, min(most, ROUNDS // (max(1, count) * trees))), trees)
+    return Budget(max(LEAST_ITERATIONS, min(most, ROUNDS // (max(1, count) * trees))), trees)
 
 
 def remark_on(record_text: str, at: int, count: int) -> Remark:
     """What is to be said of the decision after so many moves, one of so many."""
-    record = read(record_text)
+    record = parse_record(record_text)
     game = ALL[record.game]
     decision = decision_at(game, record, at)
     found = lesson(game, decision, budget_for(game.name, count))

@@ -12,8 +12,8 @@ from boomtown.core.step import View
 from boomtown.core.text import Text
 
 if TYPE_CHECKING:
-    from boomtown.server.bots.service import Thinkers
-    from boomtown.server.tables.session import Live
+    from boomtown.server.bots.service import BotService
+    from boomtown.server.tables.session import TableSession
 
 ALIKE: Final = 0.5  # points: less than that is no difference
 PATIENCE: Final = 20.0  # seconds that somebody waits for advice
@@ -27,7 +27,7 @@ class Advice(NamedTuple):
     note: str
 
 
-async def advise(thinkers: Thinkers, live: Live, seat: int, own: Text, page: Text) -> Advice:
+async def advise(thinkers: BotService, live: TableSession, seat: int, own: Text, page: Text) -> Advice:
     """The best option of a seat that is to move, by what it can know; `own` are the words of the game."""
     state = live.game.view(live.require_running().state, seat).state
     if seat not in state.actors():
@@ -42,11 +42,11 @@ async def advise(thinkers: Thinkers, live: Live, seat: int, own: Text, page: Tex
         raise Refused("stale")
     state = live.game.view(live.require_running().state, seat).state
     labelled = own.action(others[0].action, state) if others else ""
-    note = f"{compared(best, others, labelled, page)} {expected(best.lead, page)}"
+    note = f"{compare_best(best, others, labelled, page)} {expect_end(best.lead, page)}"
     return Advice(best.action, own.action(best.action, state), note)
 
 
-def compared(best: Judgement, others: list[Judgement], other: str, page: Text) -> str:
+def compare_best(best: Judgement, others: list[Judgement], other: str, page: Text) -> str:
     """How much better the best is than the next best."""
     if not others:
         return page.say("table-hint-only")
@@ -56,7 +56,7 @@ def compared(best: Judgement, others: list[Judgement], other: str, page: Text) -
     return page.say("table-hint-better", points=in_points(gap, page), other=other)
 
 
-def expected(lead: float, page: Text) -> str:
+def expect_end(lead: float, page: Text) -> str:
     """How the game should end."""
     if abs(lead) < ALIKE:
         return page.say("table-lead-level")

@@ -14,7 +14,7 @@ from collections import OrderedDict, deque
 from collections.abc import Sequence
 from typing import Any, Final
 
-from boomtown.bots.judgement import Judgement, best_of, merged
+from boomtown.bots.judgement import Judgement, best_of, merge_judgements
 from boomtown.bots.levels import DEPUTY, GREENHORN, SEARCHING, Budget, budget_of, seconds_of
 from boomtown.bots.search_bot import view_after
 from boomtown.core.step import View
@@ -34,7 +34,7 @@ QUICK_TIME: Final = 0.1  # seconds that a bot without a budget takes, as long as
 log = logging.getLogger("boomtown")
 
 
-class Thinkers:
+class BotService:
     """Two kinds of workers, so that quick bots at one table do not wait for those who think long at another."""
 
     def __init__(self, workers: int = 1, patience: float = PATIENCE) -> None:
@@ -146,17 +146,17 @@ class Thinkers:
                 self.deep.do(
                     grow,
                     each,
-                    budget.rounds,
+                    budget.iterations,
                     seconds,
                     secrets.randbelow(SEEDS),
                     origins[each],
-                    budget.thrift,
+                    budget.stop_below_points,
                     until,
                 )
                 for each in questions
             )
         )
-        return merged(trees)
+        return merge_judgements(trees)
 
     def renew(self) -> None:
         """Take up what has been compiled meanwhile."""

@@ -11,16 +11,16 @@ from typing import Any, Final, NamedTuple
 from boomtown import COMPILED
 from boomtown.bots import make_bot
 from boomtown.bots.judgement import Judgement
-from boomtown.bots.levels import manner_of
+from boomtown.bots.levels import settings_of
 from boomtown.bots.search_bot import judgements_of
 from boomtown.core.rng import Rng
 from boomtown.core.step import Game, View
 from boomtown.core.wire import decode
 from boomtown.games import ALL, part
 from boomtown.processes import end_with_parent
-from boomtown.search.mcts import NEVER, Search
+from boomtown.search.mcts import NEVER, TreeSearch
 
-PROBE: Final = 8  # rounds by which a tree is timed
+PROBE: Final = 8  # iterations by which a tree is timed
 SLACK: Final = 4.0  # compiled rules get more time: a slower machine than ours plays its whole budget too
 MOST_KEPT: Final = 2  # trees that a worker remembers until their turn goes on
 
@@ -40,7 +40,7 @@ class Origin(NamedTuple):
     action: int
 
 
-KEPT: Final[OrderedDict[Question, Search]] = OrderedDict()  # what grew for the latest questions
+KEPT: Final[OrderedDict[Question, TreeSearch]] = OrderedDict()  # what grew for the latest questions
 
 
 def begin(niceness: int) -> None:
@@ -51,7 +51,7 @@ def begin(niceness: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def opened(game_name: str, raw: bytes) -> tuple[Game[Any], View[Any]]:
+def open_question(game_name: str, raw: bytes) -> tuple[Game[Any], View[Any]]:
     """The rules and the view."""
     game = ALL[game_name]
     return game, decode(game, raw, part(game_name, "rules.steps").STEPS)
@@ -59,38 +59,38 @@ def opened(game_name: str, raw: bytes) -> tuple[Game[Any], View[Any]]:
 
 def think(game_name: str, bot: str, raw: bytes, seed: int) -> int:
     """What a bot does with a view."""
-    game, view = opened(game_name, raw)
+    game, view = open_question(game_name, raw)
     return int(make_bot(bot, game).choose(view, Rng(seed)))
 
 
 def grow(
     question: Question,
-    rounds: int,
+    iterations: int,
     seconds: float,
     seed: int,
     origin: Origin | None = None,
-    thrift: float = 0.0,
+    stop_below_points: float = 0.0,
     until: float = NEVER,
 ) -> list[Judgement]:
-    """One tree of a decision: so many rounds, but no more than fit into so many seconds of work.
+    """One tree of a decision: so many iterations, but no more than fit into so many seconds of work.
 
-    Plain rules get the seconds and as many rounds as they can do in them: a search divides its rounds among its
+    Plain rules get the seconds and as many iterations as they can do in them: a search divides its iterations among its
     options from the beginning, so it has to know how many there will be. On a machine that has other things to do it
     ends when the time has come (`until`, of `time.monotonic`, which all processes share). What this worker has grown for
     the decision before in the same turn is kept.
     """
-    game, view = opened(question.game, question.raw)
-    manner = manner_of(question.game, question.level)
+    game, view = open_question(question.game, question.raw)
+    settings = settings_of(question.game, question.level)
     began = time.process_time()
-    Search(game, view, Rng(seed), manner).run(PROBE, until=until)
+    TreeSearch(game, view, Rng(seed), settings).run(PROBE, until=until)
     each = (time.process_time() - began) / PROBE
     fitting = int(seconds * (SLACK if COMPILED else 1.0) / max(each, 1e-7))
     tree = KEPT.pop(origin.question, None) if origin is not None else None
     if tree is None or origin is None:
-        tree = Search(game, view, Rng(seed), manner)
+        tree = TreeSearch(game, view, Rng(seed), settings)
     else:
         tree.go_on(view, origin.action)
-    tree.run(max(1, min(rounds, fitting)), thrift, until)
+    tree.run(max(1, min(iterations, fitting)), stop_below_points, until)
     if tree.can_go_on():
         KEPT[question] = tree
         KEPT.move_to_end(question)  # also if it was asked before

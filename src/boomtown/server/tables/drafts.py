@@ -17,7 +17,7 @@ class Drafted:
         """The same again, to try something that nobody may see yet."""
         draft = copy.copy(self)
         for name in self.own_fields:
-            setattr(draft, name, copied(getattr(self, name)))
+            setattr(draft, name, copy_field(getattr(self, name)))
         return draft
 
     def become(self, draft: Self) -> None:
@@ -26,12 +26,12 @@ class Drafted:
             setattr(self, name, getattr(draft, name))
 
 
-def copied(value: Any) -> Any:
+def copy_field(value: Any) -> Any:
     """A field of a draft: its containers, also those in a dictionary, and its table are its own."""
     if isinstance(value, Table):
         return value.clone()
     again = copy.copy(value)
     if isinstance(again, dict):
         for key, inner in again.items():
-            again[key] = copied(inner)
+            again[key] = copy_field(inner)
     return again

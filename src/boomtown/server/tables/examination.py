@@ -15,7 +15,7 @@ from boomtown.games import ALL
 from boomtown.server.tables.engines import TROUBLE, sentence_of
 from boomtown.server.tables.migrations import revision_of, revisions
 from boomtown.server.tables.opening import DATABASE, OURS
-from boomtown.server.tables.session import load
+from boomtown.server.tables.session import load_session
 from boomtown.server.tables.store import Store, open_engine
 from boomtown.server.web.settings import Settings
 
@@ -107,7 +107,7 @@ async def table_findings(store: Store, room_id: str) -> AsyncIterator[Finding]:
     try:
         room = await store.room(room_id)
         game = "" if room is None else room.game
-        live = await load(room_id, store, lambda _: None)
+        live = await load_session(room_id, store, lambda _: None)
     except TROUBLE as problem:
         yield Finding("unreadable", room_id, game, sentence_of(problem))
         return

@@ -17,11 +17,11 @@ from typing import Any, Protocol, TypeVar
 from boomtown.core.record import Refused, refuse_idle, refuse_start
 from boomtown.games import ALL
 from boomtown.server.bots.levels import STAND_IN
-from boomtown.server.bots.service import Thinkers
+from boomtown.server.bots.service import BotService
 from boomtown.server.tables.engines import TROUBLE
 from boomtown.server.tables.log_entries import Began, Entry, Opened, Sat
 from boomtown.server.tables.retrying import pause_after
-from boomtown.server.tables.session import ABSENCE, Live, load
+from boomtown.server.tables.session import ABSENCE, TableSession, load_session
 from boomtown.server.tables.store import Chair, Room, Store, now
 from boomtown.server.tables.turnstile import Turnstile
 from boomtown.server.tables.verifiable_draws import new_secret
@@ -50,13 +50,13 @@ class Watcher(Protocol):
 class Hub:
     """The tables of this process."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, pace: float) -> None:
+    def __init__(self, store: Store, thinkers: BotService, pace: float) -> None:
         self.store = store
         self.thinkers = thinkers
         # seconds between two moves of bots, so that people can follow; 0 = as fast as possible
         self.pace = pace
         thinkers.is_paced = pace > 0
-        self.tables: OrderedDict[str, Live] = OrderedDict()  # the one used last at the end
+        self.tables: OrderedDict[str, TableSession] = OrderedDict()  # the one used last at the end
         self.last_used: dict[str, float] = {}
         self.watchers: dict[str, set[Watcher]] = {}
         self.spectators = Spectators()
@@ -76,7 +76,7 @@ class Hub:
 
     # tables
 
-    async def live(self, room_id: str) -> Live:
+    async def live(self, room_id: str) -> TableSession:
         """A table by its id; Refused if there is none, or if it cannot be read."""
         if not ROOM_ID.fullmatch(room_id):  # a database may refuse to look for it
             raise Refused("no-such-table")
@@ -90,7 +90,7 @@ class Hub:
         self.use(live)
         return live
 
-    def use(self, live: Live) -> None:
+    def use(self, live: TableSession) -> None:
         """Somebody wants something of a table: it stays in memory for a while, and its bots play."""
         self.tables.move_to_end(live.room.id)
         self.last_used[live.room.id] = self.clock()
@@ -100,10 +100,10 @@ class Hub:
         """Whether nobody looks at a table, and nobody has done so for a while."""
         return not self.watchers.get(room_id) and self.clock() - self.last_used[room_id] > IDLE
 
-    async def load(self, room_id: str) -> Live:
+    async def load(self, room_id: str) -> TableSession:
         """A table from the database. One that makes no sense is left as it is, and the host is told once."""
         try:
-            live = await load(room_id, self.store, self.changed)
+            live = await load_session(room_id, self.store, self.changed)
         except TROUBLE as problem:
             log.error("table %s: nothing can be read: %s", room_id, problem)
             raise Refused("not-readable") from None
@@ -122,7 +122,7 @@ class Hub:
             log.warning("table %s: begun under rules %s, the game is at %s", room_id, *rules)
         return live
 
-    async def live_for(self, room_id: str, person: str | None) -> Live:
+    async def live_for(self, room_id: str, person: str | None) -> TableSession:
         """A table that this person may look at."""
         live = await self.live(room_id)
         live.refuse_outsider(person)
@@ -167,7 +167,7 @@ class Hub:
         moves: tuple[str, ...] = (),
         owner: str = "",
         absence: int = ABSENCE,
-    ) -> Live:
+    ) -> TableSession:
         """A new table; if nobody is missing the game begins at once, or goes on after these moves."""
         if game not in ALL:
             raise Refused("no-such-game")
@@ -205,7 +205,7 @@ class Hub:
             await live.change(taken)
         return live
 
-    async def branch(self, live: Live, moves: int, person: str, name: str) -> Live:
+    async def branch(self, live: TableSession, moves: int, person: str, name: str) -> TableSession:
         """A new table that goes on from a position of another that has ended, against bots in the other seats.
 
         A table that these rules cannot play on has not ended, and its secrets are still secrets: there all keep
@@ -259,7 +259,7 @@ class Hub:
         """The people who look at a table."""
         return {watcher.person for watcher in self.watchers.get(room_id, ()) if watcher.person is not None}
 
-    def absences(self, live: Live) -> dict[str, int]:
+    def absences(self, live: TableSession) -> dict[str, int]:
         """Who is away from a running game: minutes until a bot may stand in, 0 = now.
 
         The time runs from the moment that the others were first told, so it begins anew with the server.
@@ -275,7 +275,7 @@ class Hub:
                 waits[chair.person] = math.ceil(self.minutes_left(live, chair.person))
         return waits
 
-    def minutes_left(self, live: Live, person: str) -> float:
+    def minutes_left(self, live: TableSession, person: str) -> float:
         """How long until a bot may stand in for somebody who is away."""
         since = self.away.get((live.room.id, person), self.clock())
         return max(0.0, live.absence - (self.clock() - since) / 60)
@@ -290,7 +290,7 @@ class Hub:
             self.poke(room_id)
             asyncio.get_running_loop().call_later(60, self.remind, room_id)
 
-    async def replace(self, live: Live, person: str, seat: int, absent: int, bot: str) -> None:
+    async def replace(self, live: TableSession, person: str, seat: int, absent: int, bot: str) -> None:
         """Let a bot stand in for somebody, if he has been away for as long as the table waits and all were told."""
         who = live.chairs[absent].person if 0 <= absent < live.room.seats else None
         if who is not None and (who not in self.absences(live) or self.minutes_left(live, who) > 0):
@@ -302,7 +302,7 @@ class Hub:
         for watcher in self.watchers.get(room_id, ()):
             watcher.poke()
 
-    def changed(self, live: Live) -> None:
+    def changed(self, live: TableSession) -> None:
         """A change is on disk, or the database has gone or is back: tell it, and let bots move."""
         self.poke(live.room.id)
         if live.is_cut_off:
@@ -314,13 +314,13 @@ class Hub:
 
     # a database that is away
 
-    def keep_reading(self, live: Live) -> None:
+    def keep_reading(self, live: TableSession) -> None:
         """Try to read a table until it can be read."""
         if live.room.id not in self.retries and not self.is_closing:
             task = asyncio.get_running_loop().create_task(self.read_again(live))
             self.retries[live.room.id] = task
 
-    async def read_again(self, live: Live) -> None:
+    async def read_again(self, live: TableSession) -> None:
         """Each time after a longer pause; then everybody is told and bots go on."""
         try:
             while live.is_cut_off:
@@ -338,14 +338,14 @@ class Hub:
 
     # shares of the draws
 
-    def await_shares(self, live: Live) -> None:
+    def await_shares(self, live: TableSession) -> None:
         """Begin a table whose seats are all taken, soon at the latest."""
         if live.is_gathering and live.room.id not in self.gathering and not self.is_closing:
             task = asyncio.get_running_loop().create_task(self.begin_soon(live))
             self.gathering[live.room.id] = task
             task.add_done_callback(lambda _: self.gathering.pop(live.room.id, None))
 
-    async def begin_soon(self, live: Live) -> None:
+    async def begin_soon(self, live: TableSession) -> None:
         """Wait for shares, but not for ever; if nothing can be written, try again."""
         while live.is_gathering:
             await asyncio.sleep(SHARES_AWAITED)
@@ -354,7 +354,7 @@ class Hub:
 
     # bots
 
-    def run_bots(self, live: Live) -> None:
+    def run_bots(self, live: TableSession) -> None:
         """Let the bots of a table play until a person is to move."""
         is_free = live.room.id not in self.runners and not self.is_closing and not live.is_cut_off
         if is_free and bots_to_move(live) and not self.is_forsaken(live):
@@ -362,7 +362,7 @@ class Hub:
             self.runners[live.room.id] = task
             task.add_done_callback(lambda done: self.rested(live, done))
 
-    def rested(self, live: Live, task: asyncio.Task[None]) -> None:
+    def rested(self, live: TableSession, task: asyncio.Task[None]) -> None:
         """A runner has ended; what came in between starts the next, after a fault with a pause."""
         self.runners.pop(live.room.id, None)
         if self.is_closing or task.cancelled():
@@ -378,7 +378,7 @@ class Hub:
         if not live.is_cut_off:  # else they go on when the table has been read
             asyncio.get_running_loop().call_later(self.pause(live.room.id), self.run_bots, live)
 
-    async def play_bots(self, live: Live) -> None:
+    async def play_bots(self, live: TableSession) -> None:
         """One bot after the other, at a pace that people can follow."""
         while (seats := bots_to_move(live)) and not self.is_forsaken(live):
             seat, table, decision = seats[0], live.require_table(), live.decision
@@ -392,7 +392,7 @@ class Hub:
                 if refused.reason != "stale":  # an undo came between: think again
                     raise
 
-    def is_forsaken(self, live: Live) -> bool:
+    def is_forsaken(self, live: TableSession) -> bool:
         """Whether bots play among themselves and nobody looks on: then they wait for somebody."""
         return not any(chair.person for chair in live.chairs) and self.is_idle(live.room.id)
 
@@ -433,7 +433,7 @@ class Hub:
         await self.store.close()
 
 
-def bots_to_move(live: Live) -> list[int]:
+def bots_to_move(live: TableSession) -> list[int]:
     """The seats of bots that may act now."""
     return [seat for seat in live.actors() if seat >= 0 and live.chairs[seat].bot]
 

@@ -17,7 +17,7 @@ A_FEW: Final = 20  # entries of a log that are taken in at once; more are taken 
 log = logging.getLogger("boomtown")
 
 
-class Follower(Drafted):
+class LogFollower(Drafted):
     """Whatever is made of the log of a table, entry by entry."""
 
     room: Room

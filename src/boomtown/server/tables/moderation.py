@@ -10,24 +10,24 @@ from starlette.responses import Response
 from boomtown.server.web.people import Viewer
 
 if TYPE_CHECKING:
-    from boomtown.server.web.app import Desktop
+    from boomtown.server.web.app import Services
 
 
-async def mute(desk: Desktop, request: Request, viewer: Viewer, form: dict[str, str]) -> Response:
+async def mute(desk: Services, request: Request, viewer: Viewer, form: dict[str, str]) -> Response:
     """Let somebody write no more, or again."""
     live = await desk.hub.live_for(request.path_params["room"], viewer.id)
     await live.mute(viewer.id or "", form.get("seat", ""), form.get("muted", "on") == "on")
     return desk.go(f"/table/{live.room.id}")
 
 
-async def remove(desk: Desktop, request: Request, viewer: Viewer, form: dict[str, str]) -> Response:
+async def remove(desk: Services, request: Request, viewer: Viewer, form: dict[str, str]) -> Response:
     """Send somebody away."""
     live = await desk.hub.live_for(request.path_params["room"], viewer.id)
     await live.remove(viewer.id or "", form.get("seat", ""))
     return desk.go(f"/table/{live.room.id}")
 
 
-async def close(desk: Desktop, request: Request, viewer: Viewer, form: dict[str, str]) -> Response:
+async def close(desk: Services, request: Request, viewer: Viewer, form: dict[str, str]) -> Response:
     """Close the table."""
     live = await desk.hub.live_for(request.path_params["room"], viewer.id)
     await live.close(viewer.id or "")

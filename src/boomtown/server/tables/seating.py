@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from boomtown.core.record import Refused
 from boomtown.core.step import NOBODY
-from boomtown.server.tables.log_follower import Follower
+from boomtown.server.tables.log_follower import LogFollower
 from boomtown.server.tables.store import Chair
 
 
-class Seating(Follower):
+class Seating(LogFollower):
     """The chairs of a table and the orders of its owner, as the log tells them."""
 
     chairs: list[Chair]

@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from boomtown.core.record import Record, Refused, Table, parted
+from boomtown.core.record import Record, Refused, Table, parse_move
 from boomtown.core.step import CHANCE, Game
 from boomtown.core.text import VIRTUAL_NAMES
 from boomtown.games import ALL, symbols_of
@@ -58,10 +58,10 @@ MoveId = tuple[str, int, int, str]  # person, seat, decision it answers, and the
 log = logging.getLogger("boomtown")
 
 
-class Live(Seating):
+class TableSession(Seating):
     """One table, loaded from its log. All changes go through `change`, one at a time."""
 
-    def __init__(self, room: Room, store: Store, told: Callable[[Live], None]) -> None:
+    def __init__(self, room: Room, store: Store, told: Callable[[TableSession], None]) -> None:
         super().__init__()
         self.room = room
         self.store = store
@@ -121,7 +121,7 @@ class Live(Seating):
                 self.table = Table(self.game, self.room.seats, frozenset(self.room.variants))
                 self.inherited = len(entry.moves)
                 for move in entry.moves:
-                    self.play(*parted(move))
+                    self.play(*parse_move(move))
             case Moved():
                 if entry.id and entry.decision >= 0:
                     self.sent[entry.person, entry.seat, entry.decision, entry.id] = self.decision
@@ -247,9 +247,9 @@ class Live(Seating):
             taken: list[Entry] = [Sat(seat, person, bot, name)]
             if commitment:
                 taken.append(Committed(seat, commitment))
-            await self.change([*taken, *self.beginning(seat, bool(commitment))])
+            await self.change([*taken, *self.entries_to_begin(seat, bool(commitment))])
 
-    def beginning(self, seat: int, is_committed: bool) -> list[Entry]:
+    def entries_to_begin(self, seat: int, is_committed: bool) -> list[Entry]:
         """The start, if this was the last free seat and there is no share to wait for."""
         free = [chair.seat for chair in self.chairs if chair.is_free and chair.seat != seat]
         is_awaited = is_committed or bool(self.commitments)
@@ -335,14 +335,14 @@ class Live(Seating):
 
     def move_text(self, number: int) -> str:
         """What was done at a move of the record."""
-        return parted(self.require_table().record.moves[number - 1])[1]
+        return parse_move(self.require_table().record.moves[number - 1])[1]
 
     def answers_now(self, seat: int, decision: int) -> bool:
         """Whether a decision made at that moment answers the one of now: others may have chosen meanwhile
         if all choose at once, but this seat and chance have not acted."""
         if not 0 <= decision <= self.decision or self.table is None:
             return False
-        meanwhile = [parted(move)[0] for move in self.table.record.moves[decision:]]
+        meanwhile = [parse_move(move)[0] for move in self.table.record.moves[decision:]]
         return seat not in meanwhile and CHANCE not in meanwhile and seat in self.table.state.actors()
 
     async def undo(self, person: str, seat: int, moves: int = 0) -> None:
@@ -369,7 +369,7 @@ class Live(Seating):
         """How many moves go back to before the last one of this seat."""
         moves = self.require_table().record.moves
         for count, move in enumerate(reversed(moves), 1):
-            if parted(move)[0] == seat:
+            if parse_move(move)[0] == seat:
                 return count
         return 0
 
@@ -392,7 +392,7 @@ class Live(Seating):
         self.asked, self.answers = question, {question.by: True}
         waiting = self.still_to_answer()
         self.drop_question()
-        await self.change([question, *([] if waiting else [self.agreed(question)])])
+        await self.change([question, *([] if waiting else [self.entry_when_agreed(question)])])
 
     async def answer(self, person: str, seat: int, is_yes: bool) -> None:
         """Yes or no; the last yes makes it so."""
@@ -406,10 +406,10 @@ class Live(Seating):
             entries: list[Entry] = [Answered(seat, is_yes)]
             waiting = [s for s in self.still_to_answer() if self.chairs[s].person != person]
             if is_yes and not waiting:
-                entries.append(self.agreed(self.asked))
+                entries.append(self.entry_when_agreed(self.asked))
             await self.change(entries)
 
-    def agreed(self, question: Asked) -> Entry:
+    def entry_when_agreed(self, question: Asked) -> Entry:
         """What follows when all have said yes."""
         if question.absent >= 0:
             chair = self.chairs[question.absent]
@@ -527,14 +527,16 @@ class Live(Seating):
         )
 
 
-async def load(room_id: str, store: Store, told: Callable[[Live], None]) -> Live | None:
+async def load_session(
+    room_id: str, store: Store, told: Callable[[TableSession], None]
+) -> TableSession | None:
     """A table from the database; ValueError and others if it cannot be read, with what is wrong."""
     room = await store.room(room_id)
     if room is None:
         return None
     if room.game not in ALL:
         raise ValueError(f"there is no game {room.game!r}")
-    live = Live(room, store, told)
+    live = TableSession(room, store, told)
     await live.take_in(await store.log(room_id))
     if live.version < room.version:
         raise ValueError(f"entry {live.version + 1} is missing")

@@ -378,7 +378,7 @@ class Store:
         sits = sa.select(chair.c.room).where(chair.c.person == person_id)
         return await self._rooms(room.c.id.in_(sits), limit=limit)
 
-    async def unfinished(self, person_id: str) -> int:
+    async def count_unfinished(self, person_id: str) -> int:
         """At how many tables somebody sits whose game is not over."""
         query = (
             sa.select(sa.func.count(sa.distinct(chair.c.room)))

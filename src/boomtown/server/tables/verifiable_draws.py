@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
-from boomtown.core.record import Record, parted, replay
+from boomtown.core.record import Record, parse_move, replay
 from boomtown.core.step import CHANCE, Game
 
 SECRET_BYTES = 32
@@ -70,7 +70,7 @@ def draw(key: bytes, number: int, odds: Sequence[tuple[int, int]]) -> int:
 
 def draws_before(moves: Sequence[str]) -> int:
     """How many draws a record holds: the number of the next one."""
-    return sum(parted(move)[0] == CHANCE for move in moves)
+    return sum(parse_move(move)[0] == CHANCE for move in moves)
 
 
 def first_wrong_draw(game: Game[Any], record: Record, secret: bytes) -> int | None:
@@ -82,9 +82,9 @@ def first_wrong_draw(game: Game[Any], record: Record, secret: bytes) -> int | No
     tables = replay(game, record)
     table = next(tables)
     for at, move in enumerate(record.moves, 1):
-        if parted(move)[0] == CHANCE:
+        if parse_move(move)[0] == CHANCE:
             outcome = draw(key, number, table.state.odds())
-            if at > record.drawn_from and game.verbs.text(outcome) != parted(move)[1]:
+            if at > record.drawn_from and game.verbs.text(outcome) != parse_move(move)[1]:
                 return at
             number += 1
         next(tables)

@@ -24,7 +24,7 @@ from boomtown.games import GAMES
 from boomtown.server.bots import coach as coaching
 from boomtown.server.bots.background_compile import Warming
 from boomtown.server.bots.levels import check_bot, usual_level
-from boomtown.server.bots.service import Thinkers
+from boomtown.server.bots.service import BotService
 from boomtown.server.tables import moderation
 from boomtown.server.tables.engines import TROUBLE, sentence_of
 from boomtown.server.tables.hub import Hub
@@ -40,7 +40,7 @@ from boomtown.server.web.people import (
     YEAR,
     Viewer,
     clean_line,
-    hashed,
+    hash_token,
     make_guest,
     new_token,
     proper_name,
@@ -63,17 +63,17 @@ log = logging.getLogger("boomtown")
 
 P = ParamSpec("P")
 Form = dict[str, str]
-Page = Callable[["Desktop", Request, Viewer], Awaitable[Response]]
-Action = Callable[["Desktop", Request, Viewer, Form], Awaitable[Response]]
+Page = Callable[["Services", Request, Viewer], Awaitable[Response]]
+Action = Callable[["Services", Request, Viewer, Form], Awaitable[Response]]
 
 
-class Desktop:
+class Services:
     """What all routes need."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(open_engine(settings.address))
-        thinkers = Thinkers(settings.thinkers)
+        thinkers = BotService(settings.thinkers)
         self.hub = Hub(self.store, thinkers, settings.pace)
         self.coach = coaching.Coach(thinkers.deep.do)
         self.warming = Warming(settings.compiles, thinkers.renew)
@@ -162,7 +162,7 @@ class Desktop:
         response.headers.update(allowed)
         return response
 
-    def failed(self, request: Request) -> Response:
+    def answer_failure(self, request: Request) -> Response:
         """A fault of ours, which the log tells about; nothing of it is told to others."""
         if request.scope["path"].startswith("/api/"):
             return api.refuse(Refused("failed"), request)
@@ -179,7 +179,7 @@ class Desktop:
         """Nobody opens one table after the other, nor has very many at once."""
         self.limiter.spend("table", viewer.id, address_of(request))
         if viewer.id is not None and self.limiter.is_on:
-            unfinished = await self.store.unfinished(viewer.id) + self.hub.bots_left_by(viewer.id)
+            unfinished = await self.store.count_unfinished(viewer.id) + self.hub.bots_left_by(viewer.id)
             if unfinished >= MOST_TABLES * self.limiter.factor:
                 raise Refused("too-many-tables")
 
@@ -203,49 +203,49 @@ def form_of(raw: bytes) -> Form:
 # pages
 
 
-async def lobby(desk: Desktop, request: Request, viewer: Viewer) -> Response:
+async def lobby(desk: Services, request: Request, viewer: Viewer) -> Response:
     """The first page."""
     mine = await desk.store.rooms_of(viewer.id) if viewer.id else []
     open_rooms, running = await desk.store.open_rooms(), await desk.store.running_rooms()
     return await desk.show(pages.lobby, viewer, mine, open_rooms, running, desk.warming.state)
 
 
-async def new_table(desk: Desktop, request: Request, viewer: Viewer) -> Response:
+async def new_table(desk: Services, request: Request, viewer: Viewer) -> Response:
     """The form for a new table."""
     game = known_game(request)
     rooms = [] if viewer.person is None else await desk.store.rooms_of(viewer.person.id)
     return await desk.show(pages.new_table, viewer, game, first_variants(game, rooms))
 
 
-async def table(desk: Desktop, request: Request, viewer: Viewer) -> Response:
+async def table(desk: Services, request: Request, viewer: Viewer) -> Response:
     """A table: the game itself, or who is still missing."""
     live = await desk.hub.live_for(request.path_params["room"], viewer.id)
     return await desk.show(pages.table, viewer, live, desk.settings.url)
 
 
-async def rules(desk: Desktop, request: Request, viewer: Viewer) -> Response:
+async def rules(desk: Services, request: Request, viewer: Viewer) -> Response:
     """The short rules of a game."""
     return await desk.show(pages.rules, viewer, known_game(request))
 
 
-async def about(desk: Desktop, request: Request, viewer: Viewer) -> Response:
+async def about(desk: Services, request: Request, viewer: Viewer) -> Response:
     """Credits, licence, and what this is."""
     return await desk.show(pages.about, viewer)
 
 
-async def me(desk: Desktop, request: Request, viewer: Viewer) -> Response:
+async def me(desk: Services, request: Request, viewer: Viewer) -> Response:
     """Name, language, theme, other devices."""
     return await settings_page(desk, request, viewer)
 
 
-async def settings_page(desk: Desktop, request: Request, viewer: Viewer, made: str = "") -> Response:
+async def settings_page(desk: Services, request: Request, viewer: Viewer, made: str = "") -> Response:
     """The settings, with all devices of the person; `made` is a new link."""
-    shown = hashed(request.cookies.get(COOKIE, ""))
+    shown = hash_token(request.cookies.get(COOKIE, ""))
     devices = [] if viewer.person is None else await desk.store.devices_of(viewer.person.id, shown)
     return await desk.show(pages.me, viewer, made, devices)
 
 
-async def link(desk: Desktop, request: Request, viewer: Viewer) -> Response:
+async def link(desk: Services, request: Request, viewer: Viewer) -> Response:
     """Somebody brings their seat to this device: ask first, so that a preview of the link does nothing."""
     return await desk.show(pages.link, viewer, request.path_params["token"])
 
@@ -253,7 +253,7 @@ async def link(desk: Desktop, request: Request, viewer: Viewer) -> Response:
 # forms
 
 
-async def play_now(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Response:
+async def play_now(desk: Services, request: Request, viewer: Viewer, form: Form) -> Response:
     """A game against bots with one click."""
     game = known_game(request)
     await desk.check_opening(viewer, request)
@@ -270,7 +270,7 @@ async def play_now(desk: Desktop, request: Request, viewer: Viewer, form: Form) 
     return desk.go(f"/table/{live.room.id}", token)
 
 
-async def open_table(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Response:
+async def open_table(desk: Services, request: Request, viewer: Viewer, form: Form) -> Response:
     """A new table as the form says: `seat0` … are `me`, `here` (another person on this device, called as
     `name0` … says), `open`, or the name of a bot."""
     game = known_game(request)
@@ -303,7 +303,7 @@ async def open_table(desk: Desktop, request: Request, viewer: Viewer, form: Form
     return desk.go(f"/table/{live.room.id}", token)
 
 
-async def sit(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Response:
+async def sit(desk: Services, request: Request, viewer: Viewer, form: Form) -> Response:
     """Take a free seat."""
     live = await desk.hub.live_for(request.path_params["room"], viewer.id)
     live.refuse_newcomer(viewer.id)
@@ -321,7 +321,7 @@ async def sit(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Re
     return desk.go(f"/table/{live.room.id}", token)
 
 
-async def leave(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Response:
+async def leave(desk: Services, request: Request, viewer: Viewer, form: Form) -> Response:
     """Get up from a table; a running game goes on with a bot."""
     live = await desk.hub.live(request.path_params["room"])
     for seat in live.seats_of(viewer.id):
@@ -329,7 +329,7 @@ async def leave(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> 
     return desk.go("/")
 
 
-async def save_me(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Response:
+async def save_me(desk: Services, request: Request, viewer: Viewer, form: Form) -> Response:
     """Name, language and theme; only a name makes a guest known."""
     token = ""
     if form.get("name", "").strip():
@@ -345,34 +345,34 @@ async def save_me(desk: Desktop, request: Request, viewer: Viewer, form: Form) -
     return response
 
 
-async def make_link(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Response:
+async def make_link(desk: Services, request: Request, viewer: Viewer, form: Form) -> Response:
     """A link that moves the person to another device."""
     if viewer.person is None:
         raise Refused("not-your-seat")
     token = new_token()
-    await desk.store.add_link(viewer.person.id, hashed(token))
+    await desk.store.add_link(viewer.person.id, hash_token(token))
     return await settings_page(desk, request, viewer, f"{desk.settings.url}/link/{token}")
 
 
-async def take_link(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Response:
+async def take_link(desk: Services, request: Request, viewer: Viewer, form: Form) -> Response:
     """This device is that person now; the link works once, a new token takes its place."""
     token = new_token()
-    link_hash = hashed(request.path_params["token"])
-    if await desk.store.take_link(link_hash, hashed(token), viewer.device) is None:
+    link_hash = hash_token(request.path_params["token"])
+    if await desk.store.take_link(link_hash, hash_token(token), viewer.device) is None:
         raise Refused("no-such-link")
     return desk.go("/", token)
 
 
-async def revoke_device(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Response:
+async def revoke_device(desk: Services, request: Request, viewer: Viewer, form: Form) -> Response:
     """End another device of one's own, or a link that nobody has taken yet."""
     if viewer.person is None or not await desk.store.revoke_device(viewer.person.id, form.get("device", "")):
         raise Refused("no-such-device")
     return desk.go("/me")
 
 
-async def forget_me(desk: Desktop, request: Request, viewer: Viewer, form: Form) -> Response:
+async def forget_me(desk: Services, request: Request, viewer: Viewer, form: Form) -> Response:
     """The token of this device counts no more."""
-    await desk.store.revoke(hashed(request.cookies.get(COOKIE, "")))
+    await desk.store.revoke(hash_token(request.cookies.get(COOKIE, "")))
     response = desk.go("/")
     response.delete_cookie(COOKIE, path="/")
     return response
@@ -429,7 +429,7 @@ async def deny(websocket: WebSocket, response: Response) -> None:
 
 def make_app(settings: Settings) -> Starlette:
     """The whole application."""
-    desk = Desktop(settings)
+    desk = Services(settings)
 
     async def socket(websocket: WebSocket) -> None:
         if is_foreign(websocket, settings.public_url):
@@ -489,7 +489,7 @@ def make_app(settings: Settings) -> Starlette:
         middleware=[
             Middleware(Guard),
             Middleware(GZipMiddleware, minimum_size=800),
-            Middleware(LastResort, nowhere=desk.nowhere, failed=desk.failed),
+            Middleware(LastResort, nowhere=desk.nowhere, failed=desk.answer_failure),
         ],
         exception_handlers={
             404: desk.nowhere,

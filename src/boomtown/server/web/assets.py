@@ -53,14 +53,14 @@ async def asset(request: Request) -> Response:
     if not file.is_relative_to(STATIC.resolve()) or not file.is_file():
         return Response(status_code=404)
     if file.suffix == ".js":
-        return Response(joined(file), media_type="text/javascript", headers=headers)
+        return Response(bundle_script(file), media_type="text/javascript", headers=headers)
     if file.suffix == ".css":
         return Response(bare(file.read_text()), media_type="text/css", headers=headers)
     return FileResponse(file, headers=headers)
 
 
 @cache
-def joined(entry: Path) -> str:
+def bundle_script(entry: Path) -> str:
     """A script with all that it imports, as one: each module a function that gives what it exports."""
     modules: dict[Path, str] = {}
     _collect(entry, modules)

@@ -15,12 +15,12 @@ from boomtown.server.web import api
 from boomtown.server.web.people import stranger
 
 if TYPE_CHECKING:
-    from boomtown.server.web.app import Desktop
+    from boomtown.server.web.app import Services
 
 log = logging.getLogger("boomtown")
 
 
-def unavailable(desk: Desktop) -> Callable[[Request, Exception], Awaitable[Response]]:
+def unavailable(desk: Services) -> Callable[[Request, Exception], Awaitable[Response]]:
     """What answers a request that the database has failed: a sentence, and when to ask again."""
 
     async def answer(request: Request, problem: Exception) -> Response:

@@ -71,7 +71,7 @@ class Viewer(msgspec.Struct, frozen=True):
         return None if self.person is None else self.person.id
 
 
-def hashed(token: str) -> str:
+def hash_token(token: str) -> str:
     """What is stored of a token."""
     return sha256(token.encode()).hexdigest()
 
@@ -103,7 +103,7 @@ def device_label(agent: str) -> str:
 async def viewer_of(connection: HTTPConnection, store: Store) -> Viewer:
     """Who sends this request."""
     shown = connection.cookies.get(COOKIE, "")
-    token = hashed(shown) if shown else ""
+    token = hash_token(shown) if shown else ""
     person = await store.person_of(token) if token else None
     return msgspec.structs.replace(stranger(connection), person=person, token=token)
 
@@ -136,13 +136,15 @@ async def viewer_or_stranger(connection: HTTPConnection, store: Store) -> Viewer
 def stranger(connection: HTTPConnection) -> Viewer:
     """What a request says without the database: in which language and which light to answer."""
     wanted = connection.cookies.get("language", "")
-    language = wanted if wanted in LANGUAGES else preferred(connection.headers.get("accept-language", ""))
+    language = (
+        wanted if wanted in LANGUAGES else preferred_language(connection.headers.get("accept-language", ""))
+    )
     theme = connection.cookies.get("theme", "")
     device = device_label(connection.headers.get("user-agent", ""))
     return Viewer(None, language, theme if theme in ("noon", "night") else "", device=device)
 
 
-def preferred(header: str) -> str:
+def preferred_language(header: str) -> str:
     """The first of a browser's languages that is one of ours."""
     for tag in header.split(","):
         code = tag.split(";")[0].strip().lower()[:2]
@@ -154,7 +156,7 @@ def preferred(header: str) -> str:
 async def make_guest(store: Store, name: str, device: str) -> tuple[Person, str]:
     """A new person on this device, and the token that proves it."""
     person, token = Person(secrets.token_urlsafe(9), proper_name(name)), new_token()
-    await store.add_person(person, hashed(token), device)
+    await store.add_person(person, hash_token(token), device)
     return person, token
 
 

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from boomtown.core.information import tells_nothing
-from boomtown.core.record import Table, live_score, parted, replayed
+from boomtown.core.record import Table, live_score, parse_move, replay_to
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, NOBODY, Event, Game, State, View
 from boomtown.core.svg import Scene, Section, patch, union
@@ -16,7 +16,7 @@ from boomtown.games import part, text_of
 from boomtown.server.bots.levels import told_level
 from boomtown.server.bots.why import may_ask
 from boomtown.server.tables.log_entries import Closed, Muted, Removed, Said
-from boomtown.server.tables.session import Live
+from boomtown.server.tables.session import TableSession
 from boomtown.server.tables.verifiable_draws import commitment
 from boomtown.server.web.protocol import (
     Box,
@@ -40,10 +40,10 @@ Facts = list[tuple[str, list[tuple[str, str]]]]  # of each player a sentence, an
 PLAYERS: Final = "players"  # the section of a scene that pages show in their own way, if the game tells facts
 
 
-class Desk:
+class Presenter:
     """The place of one viewer: which seat is shown, in which language, and what is on the screen already."""
 
-    def __init__(self, live: Live, person: str | None) -> None:
+    def __init__(self, live: TableSession, person: str | None) -> None:
         self.live = live
         self.person = person
         self.seat = int(NOBODY)
@@ -107,7 +107,7 @@ class Desk:
     def replay(self, table: Table[Any], at: int) -> Table[Any]:
         """The table after so many moves. Long games take a while: a thread may call it before the update is made."""
         if self.past is None or self.past.record.moves != table.record.moves[:at]:
-            self.past = replayed(self.game, table.record, at, True)
+            self.past = replay_to(self.game, table.record, at, True)
         return self.past
 
     # the update
@@ -149,7 +149,7 @@ class Desk:
             can_undo=self.can_undo() if is_now else 0,
             question=self.question(),
             players=self.players(state, here, absences),
-            reckoning=[] if shown is None else self.reckoning(shown),
+            reckoning=[] if shown is None else self.score_rows(shown),
             winners=self.game.winners(state) if is_over else [],
             chat=chat,
             is_read_only=bool(live.fault),
@@ -175,10 +175,12 @@ class Desk:
         if is_fresh:
             self.turn_of = int(NOBODY)
             for at in range(1, told + 1):
-                lines += [self.line(event, at, turns[at - 1]) for event in self.heard(shown.events[at])]
+                lines += [
+                    self.line(event, at, turns[at - 1]) for event in self.audible_events(shown.events[at])
+                ]
         else:
             for at in range(self.moves + 1, told + 1):
-                heard = self.heard(shown.events[at])
+                heard = self.audible_events(shown.events[at])
                 for number, event in enumerate(heard, 1):
                     lines.append(self.line(event, at, turns[at - 1]))
                     is_told_alone = len(heard) > FEW_EVENTS or (number == len(heard) and at < told)
@@ -203,7 +205,7 @@ class Desk:
             sheet=sheet_of(change.sections) if change.is_sheet else None,
         )
 
-    def heard(self, events: Sequence[Event]) -> list[Event]:
+    def audible_events(self, events: Sequence[Event]) -> list[Event]:
         """What this seat may hear."""
         return [event for event in events if event.audience in (NOBODY, self.seat)]
 
@@ -224,7 +226,7 @@ class Desk:
         names = self.live.names()
         if self.at is not NOW:
             for told in reversed(shown.events):
-                heard = self.heard(told)
+                heard = self.audible_events(told)
                 if heard:
                     return self.text.event(heard[-1], names)
         return self.text.prompt(state, self.seat, names)
@@ -234,7 +236,7 @@ class Desk:
         if self.seat not in state.actors():
             return []
         verbs = self.game.verbs
-        possible = self.game.fill(View(self.seat, state), Rng(0))
+        possible = self.game.determinize(View(self.seat, state), Rng(0))
         groups: dict[str, list[Choice]] = {}
         is_telling = False
         for action in state.options(self.seat):
@@ -369,7 +371,7 @@ class Desk:
             return []
         return live_score(self.game, state)
 
-    def reckoning(self, shown: Table[Any]) -> list[Row]:
+    def score_rows(self, shown: Table[Any]) -> list[Row]:
         """Where the points came from, by kind of score line."""
         rows: dict[str, list[int]] = {}
         for told in shown.events:
@@ -418,7 +420,7 @@ def turns_of(shown: Table[Any]) -> list[int]:
     pending = [seat for seat in shown.state.actors() if seat >= 0]
     owner, turns = pending[0] if pending else int(CHANCE), []
     for move in reversed(shown.record.moves):
-        seat = parted(move)[0]
+        seat = parse_move(move)[0]
         owner = owner if seat == CHANCE else seat
         turns.append(owner)
     return turns[::-1]

@@ -357,11 +357,11 @@ _decoder: msgspec.json.Decoder[Asking] = msgspec.json.Decoder(Asking)
 _encoder = msgspec.json.Encoder()
 
 
-def read(raw: bytes | str) -> Asking:
+def parse_message(raw: bytes | str) -> Asking:
     """A message from a page; msgspec.MsgspecError if it is none."""
     return _decoder.decode(raw)
 
 
-def write(message: Telling) -> bytes:
+def encode_message(message: Telling) -> bytes:
     """A message to a page."""
     return _encoder.encode(message)

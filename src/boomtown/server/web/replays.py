@@ -9,21 +9,21 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from boomtown.core.record import BadRecord, Record, Refused, read, replayed
+from boomtown.core.record import BadRecord, Record, Refused, parse_record, replay_to
 from boomtown.games import ALL
 from boomtown.look.picture import png
 from boomtown.server.bots.levels import STAND_IN
-from boomtown.server.tables.session import Live
+from boomtown.server.tables.session import TableSession
 from boomtown.server.tables.store import Chair
 from boomtown.server.web import pages
 from boomtown.server.web.people import Viewer
-from boomtown.server.web.presenter import Desk, page_text
+from boomtown.server.web.presenter import Presenter, page_text
 
 if TYPE_CHECKING:
-    from boomtown.server.web.app import Desktop
+    from boomtown.server.web.app import Services
 
 
-def known_record(live: Live, viewer: Viewer) -> str:
+def known_record(live: TableSession, viewer: Viewer) -> str:
     """The record as this viewer may read it; once the game is over with the secret and the shares of its draws."""
     table = live.require_table()
     if table.state.is_over():
@@ -35,7 +35,7 @@ def known_record(live: Live, viewer: Viewer) -> str:
     return replace(table.record, moves=table.lines[seat]).text()
 
 
-async def record(desk: Desktop, request: Request, viewer: Viewer) -> Response:
+async def record(desk: Services, request: Request, viewer: Viewer) -> Response:
     """Download the record."""
     live = await desk.hub.live_for(request.path_params["room"], viewer.id)
     name = f"{live.room.game}-{live.room.id}.toml"
@@ -44,15 +44,15 @@ async def record(desk: Desktop, request: Request, viewer: Viewer) -> Response:
     )
 
 
-async def picture(desk: Desktop, request: Request, viewer: Viewer) -> Response:
+async def picture(desk: Services, request: Request, viewer: Viewer) -> Response:
     """A picture of the table, now or after `at` moves."""
     live = await desk.hub.live_for(request.path_params["room"], viewer.id)
     table = live.require_table()
     at = request.query_params.get("at", "")
     await desk.hub.turnstile.wait()
     if at:
-        table = await run_in_threadpool(replayed, live.game, table.record, live.position_for(at))
-    looking = Desk(live, viewer.id)
+        table = await run_in_threadpool(replay_to, live.game, table.record, live.position_for(at))
+    looking = Presenter(live, viewer.id)
     looking.show(live.seat_for(viewer.id), viewer.language)
     svg = looking.draw(table.state).svg(viewer.theme or "noon")
     if request.scope["path"].endswith(".svg"):
@@ -60,7 +60,7 @@ async def picture(desk: Desktop, request: Request, viewer: Viewer) -> Response:
     return Response(await run_in_threadpool(png, svg, 1400), media_type="image/png")
 
 
-async def branch(desk: Desktop, request: Request, viewer: Viewer, form: dict[str, str]) -> Response:
+async def branch(desk: Services, request: Request, viewer: Viewer, form: dict[str, str]) -> Response:
     """Go on from a position as a new table, against bots."""
     live = await desk.hub.live_for(request.path_params["room"], viewer.id)
     at = live.position_for(form.get("at", ""))
@@ -73,16 +73,16 @@ async def branch(desk: Desktop, request: Request, viewer: Viewer, form: dict[str
 def read_whole(text: str) -> Record:
     """A record whose moves these rules allow; long ones take a while."""
     try:
-        given = read(text)
+        given = parse_record(text)
         if given.game not in ALL:
             raise Refused("no-such-game")
-        replayed(ALL[given.game], given)
+        replay_to(ALL[given.game], given)
     except BadRecord:
         raise Refused("bad-record") from None
     return given
 
 
-async def import_record(desk: Desktop, request: Request, viewer: Viewer, form: dict[str, str]) -> Response:
+async def import_record(desk: Services, request: Request, viewer: Viewer, form: dict[str, str]) -> Response:
     """A record becomes a table: to look at, or to go on."""
     await desk.check_opening(viewer, request)
     async with desk.importing:  # one at a time: the others wait, and nobody else notices

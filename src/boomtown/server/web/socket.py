@@ -21,11 +21,11 @@ from boomtown.server.bots.hints import advise
 from boomtown.server.bots.levels import check_bot
 from boomtown.server.bots.why import explain
 from boomtown.server.tables.hub import Hub
-from boomtown.server.tables.session import Live
+from boomtown.server.tables.session import TableSession
 from boomtown.server.tables.store import Person
 from boomtown.server.web import protocol as messages
 from boomtown.server.web.people import Viewer, prove
-from boomtown.server.web.presenter import Desk, page_text
+from boomtown.server.web.presenter import Presenter, page_text
 from boomtown.server.web.protocol import (
     Act,
     Answer,
@@ -69,7 +69,7 @@ class Connection:
         self,
         socket: WebSocket,
         hub: Hub,
-        live: Live,
+        live: TableSession,
         viewer: Viewer,
         limiter: Limiter,
         patience: float = 15.0,
@@ -79,7 +79,7 @@ class Connection:
         self.live = live
         self.viewer = viewer
         self.person = viewer.id
-        self.desk = Desk(live, self.person)
+        self.desk = Presenter(live, self.person)
         self.limiter = limiter
         self.patience = patience  # seconds in which a page must say hello
         self.is_due = asyncio.Event()
@@ -161,7 +161,7 @@ class Connection:
 
     async def send(self, message: messages.Telling) -> None:
         """Send, if the page is still there."""
-        await self.send_text(messages.write(message).decode())
+        await self.send_text(messages.encode_message(message).decode())
 
     async def send_text(self, text: str) -> None:
         """Send something that is written already, if there is anything to say."""
@@ -197,7 +197,7 @@ class Connection:
     def understand(self, raw: bytes) -> messages.Asking:
         """What a message says; nonsense is counted too."""
         try:
-            return messages.read(raw)
+            return messages.parse_message(raw)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
             self.limiter.spend("socket", self.person, self.address)
             raise Refused("message-bad") from problem
@@ -319,7 +319,7 @@ class Connection:
         if table.why_not(asking.seat, action) is not None:
             raise Refused("no-such-action")
         view = game.view(table.state, asking.seat)
-        possible = game.fill(view, Rng(1))
+        possible = game.determinize(view, Rng(1))
         before = [int(points) for points in game.standing(possible).score]
         possible.act(asking.seat, action)
         after = [int(points) for points in game.standing(possible).score]

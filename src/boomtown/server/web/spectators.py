@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from boomtown.core.step import NOBODY
-from boomtown.server.tables.session import Live
+from boomtown.server.tables.session import TableSession
 from boomtown.server.web import protocol as messages
-from boomtown.server.web.presenter import Desk
+from boomtown.server.web.presenter import Presenter
 
 NOTHING = -1  # a page that has been told nothing yet
 
@@ -15,10 +15,10 @@ NOTHING = -1  # a page that has been told nothing yet
 class SpectatorFeed:
     """The updates of one table in one language, numbered; pages that keep up share each of them, to the byte."""
 
-    def __init__(self, live: Live, language: str) -> None:
+    def __init__(self, live: TableSession, language: str) -> None:
         self.live = live
         self.language = language
-        self.desk = Desk(live, None)
+        self.desk = Presenter(live, None)
         self.desk.show(int(NOBODY), language)
         self.number = NOTHING
         self.latest = ""  # leads from the number before to this one
@@ -32,7 +32,7 @@ class SpectatorFeed:
         people = here & {chair.person for chair in live.chairs if chair.person is not None}
         seen = (live.version, live.is_cut_off, frozenset(people), frozenset(absences.items()))
         if seen != self.seen:
-            self.latest = messages.write(self.desk.update(people, absences)).decode()
+            self.latest = messages.encode_message(self.desk.update(people, absences)).decode()
             self.seen, self.number, self.whole = seen, self.number + 1, {}
         if told == self.number:
             return self.number, ""
@@ -41,9 +41,9 @@ class SpectatorFeed:
         if drawn != live.version:
             drawn = NOTHING
         if drawn not in self.whole:
-            newcomer = Desk(live, None)
+            newcomer = Presenter(live, None)
             newcomer.show(int(NOBODY), self.language, drawn)
-            self.whole[drawn] = messages.write(newcomer.update(people, absences)).decode()
+            self.whole[drawn] = messages.encode_message(newcomer.update(people, absences)).decode()
         return self.number, self.whole[drawn]
 
 
@@ -53,7 +53,7 @@ class Spectators:
     def __init__(self) -> None:
         self.feeds: dict[str, dict[str, SpectatorFeed]] = {}
 
-    def feed(self, live: Live, language: str) -> SpectatorFeed:
+    def feed(self, live: TableSession, language: str) -> SpectatorFeed:
         """The feed of a table in a language."""
         feeds = self.feeds.setdefault(live.room.id, {})
         if language not in feeds or feeds[language].live is not live:

@@ -19,7 +19,7 @@ from boomtown.games.card_game.rules.scoring import (
     counts_of,
     lines,
 )
-from boomtown.games.card_game.rules.state import NO_CARD, CardGame, zeros
+from boomtown.games.card_game.rules.state import NO_CARD, CardGameState, zeros
 from boomtown.games.card_game.rules.steps.taking import comes_before
 from boomtown.games.card_game.rules.tables import (
     APPEAL,
@@ -79,7 +79,7 @@ def mean_parcels() -> vec[i64]:
 MEAN: Final = mean_parcels()
 
 
-def to_come(state: CardGame, left: i64) -> vec[i64]:
+def to_come(state: CardGameState, left: i64) -> vec[i64]:
     """(element) -> parcels that a seat may still add to its city in so many rounds, in hundredths."""
     found = zeros(KINDS)
     now = left if state.era == ERAS - 1 else left - ROUNDS
@@ -117,12 +117,12 @@ def in_city(final: vec[i64]) -> i64:
     ) // 100
 
 
-def has_sheriff_or_prison(state: CardGame, seat: i64, counts: vec[i64]) -> bool:
+def has_sheriff_or_prison(state: CardGameState, seat: i64, counts: vec[i64]) -> bool:
     """Whether outlaws are harmless."""
     return state.has(seat, SHERIFF) or counts[PRISON] > 0
 
 
-def city_parts(state: CardGame, seat: i64, left: i64, coming: vec[i64]) -> tuple[i64, i64, i64]:
+def city_parts(state: CardGameState, seat: i64, left: i64, coming: vec[i64]) -> tuple[i64, i64, i64]:
     """What the city and the characters of a seat bring now, what characters may bring more, and what will be built."""
     counts = counts_of(state, seat)
     pad = lines(state, seat, counts)
@@ -141,18 +141,18 @@ def city_parts(state: CardGame, seat: i64, left: i64, coming: vec[i64]) -> tuple
     return 100 * points, hope, growth
 
 
-def city_outlook(state: CardGame, seat: i64, left: i64, coming: vec[i64]) -> i64:
+def city_outlook(state: CardGameState, seat: i64, left: i64, coming: vec[i64]) -> i64:
     """What the city and the characters of a seat will bring."""
     standing, hope, growth = city_parts(state, seat, left, coming)
     return standing + hope + growth
 
 
-def character_hope(state: CardGame, character: i64, left: i64, coming: vec[i64]) -> i64:
+def character_hope(state: CardGameState, character: i64, left: i64, coming: vec[i64]) -> i64:
     """What a character may bring beyond its points now."""
     return rule_of_thumb(state, character, left, coming) * CHARACTERS // 100
 
 
-def rule_of_thumb(state: CardGame, character: i64, left: i64, coming: vec[i64]) -> i64:
+def rule_of_thumb(state: CardGameState, character: i64, left: i64, coming: vec[i64]) -> i64:
     """What a character is good for at first sight: for what will be built, and for each use."""
     hope: i64 = 0
     is_counting = False
@@ -176,7 +176,7 @@ def rule_of_thumb(state: CardGame, character: i64, left: i64, coming: vec[i64]) 
     return CHARACTER_HOPE[character] * left // (ERAS * ROUNDS)
 
 
-def card_worths(state: CardGame, seat: i64, left: i64, coming: vec[i64]) -> vec[i64]:
+def card_worths(state: CardGameState, seat: i64, left: i64, coming: vec[i64]) -> vec[i64]:
     """(place in the column) -> roughly what the card there is worth to a seat, wherever it is placed."""
     counts = counts_of(state, seat)
     final = final_counts(counts, coming)
@@ -228,7 +228,7 @@ def card_worths(state: CardGame, seat: i64, left: i64, coming: vec[i64]) -> vec[
     return worth
 
 
-def next_taker(state: CardGame, due: vec[i64]) -> i64:
+def next_taker(state: CardGameState, due: vec[i64]) -> i64:
     """Who takes a card next, auction cards lying open, or NO_CARD."""
     best: i64 = NO_CARD
     for player in range(state.player_count):
@@ -237,7 +237,7 @@ def next_taker(state: CardGame, due: vec[i64]) -> i64:
     return best
 
 
-def share_offer(state: CardGame, expected: vec[i64], worths: list[vec[i64]]) -> None:
+def share_offer(state: CardGameState, expected: vec[i64], worths: list[vec[i64]]) -> None:
     """All take in turn what is worth most to them, by seat and place in the column, and expect as much."""
     due = state.due[:]
     is_gone = zeros(state.offer_count)
@@ -265,12 +265,12 @@ def share_offer(state: CardGame, expected: vec[i64], worths: list[vec[i64]]) -> 
         is_gone[best] = 1
 
 
-def rounds_after(state: CardGame) -> i64:
+def rounds_after(state: CardGameState) -> i64:
     """Rounds still to play, without the one that has begun."""
     return rounds_left(state) - (1 if state.offer_count > 0 else 0)
 
 
-def outlook_of(state: CardGame) -> vec[i64]:
+def evaluate(state: CardGameState) -> vec[i64]:
     """(player) -> points to be expected at the end, in hundredths."""
     left = rounds_after(state)
     coming = to_come(state, left)
@@ -288,7 +288,7 @@ def outlook_of(state: CardGame) -> vec[i64]:
     return summed_up(state, own, worths)
 
 
-def summed_up(state: CardGame, own: vec[i64], worths: list[vec[i64]]) -> vec[i64]:
+def summed_up(state: CardGameState, own: vec[i64], worths: list[vec[i64]]) -> vec[i64]:
     """(player) -> what it has of its own, what rounds to come bring to anybody, and its share of the offer."""
     left = rounds_after(state)
     expected = zeros(state.player_count)
@@ -300,7 +300,7 @@ def summed_up(state: CardGame, own: vec[i64], worths: list[vec[i64]]) -> vec[i64
     return expected
 
 
-def final_outlook(state: CardGame) -> vec[i64]:
+def final_outlook(state: CardGameState) -> vec[i64]:
     """(player) -> the points of a game that is over, in hundredths."""
     expected = state.score[:]
     for player in range(state.player_count):

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from boomtown.games.card_game.rules.city import has_law, turned_east
 from boomtown.games.card_game.rules.scoring import LINES, POINTS_PER_SALOON_HOUSE
-from boomtown.games.card_game.rules.state import CardGame, zeros
+from boomtown.games.card_game.rules.state import CardGameState, zeros
 from boomtown.games.card_game.rules.tables import (
     BANK,
     CELLS,
@@ -78,7 +78,7 @@ NAMES: Final = [
     "pips",  # of the auction cards in hand
     "high-cards",
 ]
-PROSPECT_COUNT: Final[i64] = len(NAMES)
+FEATURE_COUNT: Final[i64] = len(NAMES)
 FIRST_LINE: Final[i64] = NAMES.index("ranches-line")
 FIRST_SPOT: Final[i64] = NAMES.index("houses-best-3")
 FIRST_CHARACTER: Final[i64] = NAMES.index(CHARACTER_NAMES[0])
@@ -113,7 +113,9 @@ def all_neighbours() -> vec[i64]:
 NEIGHBOURS: Final = all_neighbours()
 
 
-def spread(state: CardGame, seat: i64, element: i64, around: vec[i64], kind: i64, weight: i64) -> None:
+def spread_weight(
+    state: CardGameState, seat: i64, element: i64, around: vec[i64], kind: i64, weight: i64
+) -> None:
     """Add a weight to a map around all parcels that show an element."""
     rest = state.parcels[seat * KINDS + element]
     shown, line = state.shown, (seat * KINDS + element) * SIDE
@@ -130,19 +132,19 @@ def spread(state: CardGame, seat: i64, element: i64, around: vec[i64], kind: i64
         row += 1
 
 
-def maps_of(state: CardGame, seat: i64) -> vec[i64]:
+def maps_of(state: CardGameState, seat: i64) -> vec[i64]:
     """(map * CELLS + cell) -> what stands around it."""
     around = zeros(MAPS * CELLS)
-    spread(state, seat, SALOON, around, FOR_HOUSES, POINTS_PER_SALOON_HOUSE)
-    spread(state, seat, BANK, around, FOR_HOUSES, 1)
-    spread(state, seat, DRUGSTORE, around, FOR_HOUSES, 1)
-    spread(state, seat, GENERAL_STORE, around, FOR_HOUSES, 1)
-    spread(state, seat, CITY_HALL, around, FOR_HOUSES, 1)
-    spread(state, seat, MINE, around, FOR_MOUNTAINS, 1)
-    spread(state, seat, MOUNTAIN, around, FOR_MINES, 1)
-    spread(state, seat, HOUSE, around, FOR_STORES, 1)
-    spread(state, seat, TOWNHOUSE, around, FOR_STORES, 2)
-    spread(state, seat, HOTEL, around, FOR_STORES, 2)
+    spread_weight(state, seat, SALOON, around, FOR_HOUSES, POINTS_PER_SALOON_HOUSE)
+    spread_weight(state, seat, BANK, around, FOR_HOUSES, 1)
+    spread_weight(state, seat, DRUGSTORE, around, FOR_HOUSES, 1)
+    spread_weight(state, seat, GENERAL_STORE, around, FOR_HOUSES, 1)
+    spread_weight(state, seat, CITY_HALL, around, FOR_HOUSES, 1)
+    spread_weight(state, seat, MINE, around, FOR_MOUNTAINS, 1)
+    spread_weight(state, seat, MOUNTAIN, around, FOR_MINES, 1)
+    spread_weight(state, seat, HOUSE, around, FOR_STORES, 1)
+    spread_weight(state, seat, TOWNHOUSE, around, FOR_STORES, 2)
+    spread_weight(state, seat, HOTEL, around, FOR_STORES, 2)
     return around
 
 
@@ -160,7 +162,7 @@ def best_of(spots: vec[i64], kind: i64, count: i64) -> i64:
     return total
 
 
-def count_spots(state: CardGame, seat: i64, found: vec[i64]) -> None:
+def count_spots(state: CardGameState, seat: i64, found: vec[i64]) -> None:
     """What may come to lie where: the places of SPOT_NAMES."""
     north, height, width = state.north[seat], state.height[seat], state.width[seat]
     # the Captain's ninth row does not count: it may never come
@@ -216,9 +218,9 @@ def count_spots(state: CardGame, seat: i64, found: vec[i64]) -> None:
     found[FIRST_SPOT + 12] = 1 if law else 0
 
 
-def prospects_of(state: CardGame, seat: i64, pad: vec[i64]) -> vec[i64]:
+def count_features(state: CardGameState, seat: i64, pad: vec[i64]) -> vec[i64]:
     """All the numbers of a seat whose score pad has these lines."""
-    found = zeros(PROSPECT_COUNT)
+    found = zeros(FEATURE_COUNT)
     for element in range(KINDS):
         found[element] = state.parcels[seat * KINDS + element]
     for line in range(LINES):

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from boomtown.core.menu import Menu
 from boomtown.games.card_game.rules.city import lay, offer_spots
 from boomtown.games.card_game.rules.scoring import city_points
-from boomtown.games.card_game.rules.state import CardGame, zeros
+from boomtown.games.card_game.rules.state import CardGameState, zeros
 from boomtown.games.card_game.rules.steps.taking import comes_before
 from boomtown.games.card_game.rules.tables import (
     APPEAL,
@@ -72,12 +72,12 @@ CHARACTER_HOPE: Final = vec[i64](
 )
 
 
-def rounds_left(state: CardGame) -> i64:
+def rounds_left(state: CardGameState) -> i64:
     """Rounds still to play, this one included."""
     return (ERAS - state.era) * ROUNDS - state.round
 
 
-def card_promise(state: CardGame, seat: i64, card: i64) -> i64:
+def card_promise(state: CardGameState, seat: i64, card: i64) -> i64:
     """What a card on offer is worth to a seat: its points at the best spot, and what may come of it."""
     left = rounds_left(state) - 1
     before = city_points(state, seat)
@@ -104,7 +104,7 @@ def card_promise(state: CardGame, seat: i64, card: i64) -> i64:
     return POINT * best + hope * left // (ERAS * ROUNDS)
 
 
-def offer_promises(state: CardGame, seat: i64) -> vec[i64]:
+def offer_promises(state: CardGameState, seat: i64) -> vec[i64]:
     """(place in the column) -> what the card there is worth to a seat."""
     worth = zeros(state.offer_count)
     for place in range(state.offer_count):
@@ -112,7 +112,7 @@ def offer_promises(state: CardGame, seat: i64) -> vec[i64]:
     return worth
 
 
-def promise_of_rank(state: CardGame, worth: vec[i64]) -> vec[i64]:
+def promise_of_rank(state: CardGameState, worth: vec[i64]) -> vec[i64]:
     """(players ahead) -> the best card left if each of them takes what appeals to most."""
     is_gone = zeros(state.offer_count)
     best_left = zeros(state.player_count)
@@ -131,7 +131,7 @@ def promise_of_rank(state: CardGame, worth: vec[i64]) -> vec[i64]:
     return best_left
 
 
-def chances_of_rank(state: CardGame, seat: i64, value: i64) -> vec[i64]:
+def chances_of_rank(state: CardGameState, seat: i64, value: i64) -> vec[i64]:
     """(players ahead) -> how likely it is, by LIKELY, with an auction card of this value."""
     likely = zeros(state.player_count)
     likely[0] = LIKELY
@@ -153,7 +153,7 @@ def chances_of_rank(state: CardGame, seat: i64, value: i64) -> vec[i64]:
     return likely
 
 
-def bid_promise(state: CardGame, seat: i64, value: i64, best_left: vec[i64]) -> i64:
+def bid_promise(state: CardGameState, seat: i64, value: i64, best_left: vec[i64]) -> i64:
     """The card to be hoped for with an auction card, less what the card may do in another round."""
     if state.due[seat] == 0:
         return -PRICE_OF_A_PIP * value
@@ -164,7 +164,7 @@ def bid_promise(state: CardGame, seat: i64, value: i64, best_left: vec[i64]) -> 
     return hope // LIKELY - PRICE_OF_A_PIP * value
 
 
-def rank_now(state: CardGame, seat: i64) -> i64:
+def rank_now(state: CardGameState, seat: i64) -> i64:
     """How many players take a card before this one, auction cards lying open."""
     ahead: i64 = 0
     for other in range(state.player_count):
@@ -173,7 +173,7 @@ def rank_now(state: CardGame, seat: i64) -> i64:
     return ahead
 
 
-def use_promise(state: CardGame, seat: i64, place: i64) -> i64:
+def use_promise(state: CardGameState, seat: i64, place: i64) -> i64:
     """What an ability brings now, less what it may bring in a better round."""
     best_left = promise_of_rank(state, offer_promises(state, seat))
     character = USABLE[place]
@@ -193,7 +193,7 @@ def use_promise(state: CardGame, seat: i64, place: i64) -> i64:
     return spread // 2 - PATIENCE * later
 
 
-def promises_of(state: CardGame, seat: i64, options: list[int]) -> list[int]:
+def promises_of(state: CardGameState, seat: i64, options: list[int]) -> list[int]:
     """What each option promises beyond the standing right after it."""
     found: list[int] = []
     best_left = zeros(0)

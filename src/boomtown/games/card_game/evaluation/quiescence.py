@@ -14,7 +14,7 @@ from boomtown.games.card_game.evaluation.evaluate import city_outlook, to_come
 from boomtown.games.card_game.evaluation.promise import rounds_left
 from boomtown.games.card_game.evaluation.slow_evaluation import best_fit
 from boomtown.games.card_game.rules.city import cover
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from boomtown.games.card_game.rules.steps.abilities import UseCharacter
 from boomtown.games.card_game.rules.steps.bids import ChooseBid, TurnCards
 from boomtown.games.card_game.rules.steps.building import PlaceCard
@@ -22,7 +22,7 @@ from boomtown.games.card_game.rules.steps.offer import RevealTerrain
 from boomtown.games.card_game.rules.verbs import BID, DECLINE, PLACE
 
 
-def best_spot(state: CardGame, seat: i64, card: i64, menu: Menu) -> i64:
+def best_spot(state: CardGameState, seat: i64, card: i64, menu: Menu) -> i64:
     """The option on the menu after which the city promises most."""
     left = rounds_left(state) - 1
     coming = to_come(state, left)
@@ -52,7 +52,7 @@ def any_bid(menu: Menu, rng: Rng) -> i64:
     return menu.actions[rng.below(bids)]
 
 
-def calm_down(state: CardGame, rng: Rng, menu: Menu, is_keen: bool) -> None:
+def quiesce(state: CardGameState, rng: Rng, menu: Menu, is_keen: bool) -> None:
     """Bids are chosen and shown, a card that was taken is placed; nobody uses a character."""
     while not state.is_over():
         step = state.agenda[-1]

@@ -14,11 +14,11 @@ from mypy_extensions import i64
 from boomtown.core.menu import Menu
 from boomtown.core.weights import read_weights
 from boomtown.games.card_game.evaluation.evaluate import rounds_after, summed_up
-from boomtown.games.card_game.evaluation.features import NAMES, PIPS, PROSPECT_COUNT, prospects_of
+from boomtown.games.card_game.evaluation.features import FEATURE_COUNT, NAMES, PIPS, count_features
 from boomtown.games.card_game.evaluation.promise import rounds_left
 from boomtown.games.card_game.rules.city import cover, offer_spots, widen
 from boomtown.games.card_game.rules.scoring import counts_of, lines, total_points
-from boomtown.games.card_game.rules.state import CardGame, zeros
+from boomtown.games.card_game.rules.state import CardGameState, zeros
 from boomtown.games.card_game.rules.steps.offer import RevealCharacter
 from boomtown.games.card_game.rules.tables import (
     ALL_CARDS,
@@ -33,7 +33,7 @@ from boomtown.games.card_game.rules.tables import (
 )
 from boomtown.games.card_game.rules.verbs import PLACE
 
-# (prospect * LESSONS + rounds to come, less one) -> ten-thousandths of a point, learned by `boomtown fit`
+# (prospect * LESSONS + iterations to come, less one) -> ten-thousandths of a point, learned by `boomtown fit`
 LESSONS: Final[i64] = ERAS * ROUNDS - 1  # before the first round there is nothing to learn from
 LEARNED: Final = vec[i64](read_weights("boomtown.games.card_game", NAMES, int(LESSONS)))
 
@@ -49,27 +49,27 @@ TEN_THOUSAND: Final[i64] = 10000
 
 
 def column_of(left: i64) -> i64:
-    """Which of the learned weights count with so many rounds to come, at least one."""
+    """Which of the learned weights count with so many iterations to come, at least one."""
     return (left if left < LESSONS else LESSONS) - 1
 
 
-def city_insight(state: CardGame, seat: i64, left: i64) -> i64:
+def city_insight(state: CardGameState, seat: i64, left: i64) -> i64:
     """What city, characters and auction cards of a seat bring now and let it expect, in ten-thousandths of a point."""
     counts = counts_of(state, seat)
     pad = lines(state, seat, counts)
     points = total_points(state, seat, counts, pad)
     if left == 0:
         return TEN_THOUSAND * points
-    found = prospects_of(state, seat, pad)
+    found = count_features(state, seat, pad)
     weight = column_of(left)
     value: i64 = 0
-    for place in range(PROSPECT_COUNT):
+    for place in range(FEATURE_COUNT):
         value += found[place] * LEARNED[weight]
         weight += LESSONS
     return TEN_THOUSAND * points + value
 
 
-def best_fit(state: CardGame, seat: i64, card: i64, left: i64, menu: Menu) -> tuple[i64, i64]:
+def best_fit(state: CardGameState, seat: i64, card: i64, left: i64, menu: Menu) -> tuple[i64, i64]:
     """The option on the menu to place a card after which the city promises most, and what it then promises."""
     built = state.clone()
     best: i64 = menu.actions[0]
@@ -92,7 +92,7 @@ def best_fit(state: CardGame, seat: i64, card: i64, left: i64, menu: Menu) -> tu
     return best, most
 
 
-def city_key(state: CardGame, seat: i64, left: i64) -> int:
+def city_key(state: CardGameState, seat: i64, left: i64) -> int:
     """A number for all that makes a card worth more or less to a seat."""
     one = left
     for switch in range(SWITCHES):
@@ -107,7 +107,7 @@ def city_key(state: CardGame, seat: i64, left: i64) -> int:
     return int(one) * int(MODULUS) + int(other)
 
 
-def fit_of(state: CardGame, seat: i64, card: i64, left: i64) -> i64:
+def fit_of(state: CardGameState, seat: i64, card: i64, left: i64) -> i64:
     """What a card is worth to a seat at the best spot of its city: nothing else counts than what `city_key` names."""
     before = city_insight(state, seat, left)
     if card >= CARDS:
@@ -122,7 +122,7 @@ def fit_of(state: CardGame, seat: i64, card: i64, left: i64) -> i64:
     return (most - before) // 100
 
 
-def card_fits(state: CardGame, seat: i64, left: i64) -> vec[i64]:
+def card_fits(state: CardGameState, seat: i64, left: i64) -> vec[i64]:
     """(place in the column) -> what the card there is worth to a seat."""
     fits = zeros(state.offer_count)
     if state.due[seat] == 0:
@@ -141,7 +141,7 @@ def card_fits(state: CardGame, seat: i64, left: i64) -> vec[i64]:
     return fits
 
 
-def insight_of(state: CardGame) -> vec[i64]:
+def evaluate_slowly(state: CardGameState) -> vec[i64]:
     """(player) -> points to be expected at the end, in hundredths."""
     left = rounds_after(state)
     own = zeros(state.seat_count)
@@ -155,13 +155,15 @@ def insight_of(state: CardGame) -> vec[i64]:
 # for `boomtown fit`
 
 # who plays the games, one lesson after the other: those who do not know the weights, then those who have learned them
-TEACHERS: Final = ("sheriff@rounds=8@trees=1", *2 * ("sheriff@rounds=8@trees=1@keen=1",))
+TEACHERS: Final = ("sheriff@iterations=8@trees=1", *2 * ("sheriff@iterations=8@trees=1@slow_evaluation=1",))
 TABLES: Final = (2, 4)  # of so many seats
-IS_STEADY: Final = True  # what is worth something with ten rounds to come is worth about as much with eleven
+IS_STEADY: Final = (
+    True  # what is worth something with ten iterations to come is worth about as much with eleven
+)
 
 
-def counted(state: CardGame, seat: i64) -> tuple[int, list[float]] | None:
-    """The rounds to come after the next one, and the prospects of a seat; None but when a round begins."""
+def counted(state: CardGameState, seat: i64) -> tuple[int, list[float]] | None:
+    """The iterations to come after the next one, and the prospects of a seat; None but when a round begins."""
     left = rounds_left(state)
     if (
         state.is_over()
@@ -170,12 +172,12 @@ def counted(state: CardGame, seat: i64) -> tuple[int, list[float]] | None:
         or not isinstance(state.agenda[-1], RevealCharacter)
     ):
         return None
-    found = prospects_of(state, seat, lines(state, seat, counts_of(state, seat)))
+    found = count_features(state, seat, lines(state, seat, counts_of(state, seat)))
     return int(left) - 1, [float(count) for count in found]
 
 
 def arranged(found: list[list[float]]) -> dict[str, list[int]]:
-    """The rows of `data/outlook.toml`: for each prospect what it is worth with 1, 2, … rounds to come."""
+    """The rows of `data/outlook.toml`: for each prospect what it is worth with 1, 2, … iterations to come."""
     return {name: [round(10000 * line[place]) for line in found] for place, name in enumerate(NAMES)}
 
 

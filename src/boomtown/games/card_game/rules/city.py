@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from boomtown.core.menu import Menu
-from boomtown.games.card_game.rules.state import CardGame, zeros
+from boomtown.games.card_game.rules.state import CardGameState, zeros
 from boomtown.games.card_game.rules.tables import (
     ALSO_UNDER,
     CAPTAIN,
@@ -39,7 +39,7 @@ def turned_east(row: i64, steps: i64) -> i64:
     return (row * 65537 >> steps) & FULL_ROW
 
 
-def has_prison(state: CardGame, seat: i64) -> bool:
+def has_prison(state: CardGameState, seat: i64) -> bool:
     """Whether a city shows a Prison."""
     shown, first = state.shown, (seat * KINDS + PRISON) * SIDE
     for row in range(first, first + SIDE):
@@ -48,7 +48,7 @@ def has_prison(state: CardGame, seat: i64) -> bool:
     return False
 
 
-def has_law(state: CardGame, seat: i64) -> bool:
+def has_law(state: CardGameState, seat: i64) -> bool:
     """Whether outlaws are harmless to a seat: with the Sheriff or a Prison.
 
     Rules: "Building rules", p. 4; "Victory points for buildings", p. 8.
@@ -56,7 +56,7 @@ def has_law(state: CardGame, seat: i64) -> bool:
     return state.has(seat, SHERIFF) or has_prison(state, seat)
 
 
-def longer_side(state: CardGame, seat: i64) -> i64:
+def longer_side(state: CardGameState, seat: i64) -> i64:
     """How long the longer side of a city may be; with the Captain 9, the other side stays 8.
 
     Rules: "Building rules", p. 4; "Descriptions of the different characters", p. 6.
@@ -64,7 +64,7 @@ def longer_side(state: CardGame, seat: i64) -> i64:
     return CAPTAIN_SIDE if state.has(seat, CAPTAIN) else CITY_SIDE
 
 
-def free_rows(state: CardGame, seat: i64, card: i64) -> vec[i64]:
+def free_rows(state: CardGameState, seat: i64, card: i64) -> vec[i64]:
     """(row) -> the parcels any card may cover: bare table, empty parcels, outlaws where there is law."""
     covered, shown = state.covered, state.shown
     empty, outlaws = (seat * KINDS + EMPTY) * SIDE, (seat * KINDS + OUTLAWS) * SIDE
@@ -81,7 +81,7 @@ def free_rows(state: CardGame, seat: i64, card: i64) -> vec[i64]:
     return free
 
 
-def barred_columns(state: CardGame, seat: i64, card: i64, row: i64) -> i64:
+def barred_columns(state: CardGameState, seat: i64, card: i64, row: i64) -> i64:
     """The columns where outlaws of a card in this row would lie on outlaws, which some tables never allow (C22)."""
     shown, first = state.shown, (seat * KINDS + OUTLAWS) * SIDE
     barred: i64 = 0
@@ -91,7 +91,7 @@ def barred_columns(state: CardGame, seat: i64, card: i64, row: i64) -> i64:
     return barred
 
 
-def offer_spots(state: CardGame, seat: i64, card: i64, menu: Menu) -> None:
+def offer_spots(state: CardGameState, seat: i64, card: i64, menu: Menu) -> None:
     """Every place for the north-west parcel of a card, row by row from the north, each from the west.
 
     Rules: "Building rules", p. 4.
@@ -143,7 +143,7 @@ def offer_spots(state: CardGame, seat: i64, card: i64, menu: Menu) -> None:
             column = (column + 1) & 15
 
 
-def cover(state: CardGame, seat: i64, card: i64, cell: i64) -> i64:
+def cover(state: CardGameState, seat: i64, card: i64, cell: i64) -> i64:
     """Show the parcels of a terrain card instead of what lies there; 1 if nothing does, so that it lies flat."""
     row, column = cell >> 4, cell & 15
     covered, shown, parcels, base = state.covered, state.shown, state.parcels, seat * SIDE
@@ -165,7 +165,7 @@ def cover(state: CardGame, seat: i64, card: i64, cell: i64) -> i64:
     return is_flat
 
 
-def lay(state: CardGame, seat: i64, card: i64, cell: i64) -> None:
+def lay(state: CardGameState, seat: i64, card: i64, cell: i64) -> None:
     """Lay a terrain card with its north-west parcel on a cell; it covers what lies there."""
     row, column = cell >> 4, cell & 15
     is_flat = cover(state, seat, card, cell)
@@ -179,7 +179,7 @@ def lay(state: CardGame, seat: i64, card: i64, cell: i64) -> None:
     widen(state, seat, row, column)
 
 
-def roughen(state: CardGame, seat: i64, row: i64, column: i64) -> None:
+def roughen(state: CardGameState, seat: i64, row: i64, column: i64) -> None:
     """The cards under a new one no longer lie flat."""
     city_cell = state.city_cell
     for place in range(seat * CITY_ROOM, seat * CITY_ROOM + state.city_count[seat]):
@@ -188,7 +188,7 @@ def roughen(state: CardGame, seat: i64, row: i64, column: i64) -> None:
             state.city_is_flat[place] = 0
 
 
-def widen(state: CardGame, seat: i64, row: i64, column: i64) -> None:
+def widen(state: CardGameState, seat: i64, row: i64, column: i64) -> None:
     """The box around the city takes in a card."""
     if state.height[seat] == 0:
         state.north[seat] = row
@@ -210,7 +210,7 @@ def widen(state: CardGame, seat: i64, row: i64, column: i64) -> None:
         state.width[seat] = along + 2
 
 
-def rest_without(state: CardGame, seat: i64, cell: i64) -> vec[i64]:
+def rest_without(state: CardGameState, seat: i64, cell: i64) -> vec[i64]:
     """(row) -> the covered parcels if a card that lies flat were lifted."""
     rest = state.covered[seat * SIDE : seat * SIDE + SIDE]
     row, column = cell >> 4, cell & 15
@@ -245,7 +245,7 @@ def is_in_one_piece(rest: vec[i64]) -> bool:
     return True
 
 
-def lift(state: CardGame, seat: i64, place: i64) -> None:
+def lift(state: CardGameState, seat: i64, place: i64) -> None:
     """Take a card that lies flat out of a city; `place` is its place in the list of cards."""
     card, cell = state.city_card[place], state.city_cell[place]
     row, column = cell >> 4, cell & 15

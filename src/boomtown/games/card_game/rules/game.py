@@ -11,11 +11,11 @@ from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
 from boomtown.core.step import HIDDEN, Game, Variant, View
 from boomtown.games.card_game.components import SUITS
-from boomtown.games.card_game.evaluation.evaluate import final_outlook, outlook_of
+from boomtown.games.card_game.evaluation.evaluate import evaluate, final_outlook
 from boomtown.games.card_game.evaluation.promise import promises_of
-from boomtown.games.card_game.evaluation.quiescence import calm_down
-from boomtown.games.card_game.evaluation.slow_evaluation import insight_of
-from boomtown.games.card_game.rules.state import NO_BID, CardGame
+from boomtown.games.card_game.evaluation.quiescence import quiesce
+from boomtown.games.card_game.evaluation.slow_evaluation import evaluate_slowly
+from boomtown.games.card_game.rules.state import NO_BID, CardGameState
 from boomtown.games.card_game.rules.steps.ending import push_final_scoring
 from boomtown.games.card_game.rules.steps.offer import CutPile
 from boomtown.games.card_game.rules.steps.rounds import BEGIN_ROUND
@@ -107,7 +107,7 @@ def chosen_suits(players: i64, variants: frozenset[str]) -> list[int]:
 
 
 @final
-class CardGameGame(Game[CardGame]):
+class CardGame(Game[CardGameState]):
     """Carson City: The Card Game for 1 to 6 seats, filled up with virtual players."""
 
     def __init__(self, is_keen: bool = False) -> None:
@@ -115,14 +115,14 @@ class CardGameGame(Game[CardGame]):
         self.scores_at_end = True
         self.is_keen: Final[bool] = is_keen
 
-    def start(self, seat_count: i64, variants: frozenset[str]) -> CardGame:
+    def start(self, seat_count: i64, variants: frozenset[str]) -> CardGameState:
         """Shuffled piles, nine auction cards for everybody, at least four players.
 
         Rules: "Game setup", p. 1; "Strength of virtual players", p. 2;
         "Advice for setting up the game", p. 2.
         """
         players = count_players(seat_count, variants)
-        state = CardGame(seat_count, players - seat_count)
+        state = CardGameState(seat_count, players - seat_count)
         if variants:
             for number in range(players - seat_count):
                 for strength in range(i64(len(STRENGTHS))):
@@ -151,7 +151,7 @@ class CardGameGame(Game[CardGame]):
         """The suits are the players' symbols."""
         return chosen_suits(count_players(seat_count, variants), variants)
 
-    def view(self, state: CardGame, seat: i64) -> View[CardGame]:
+    def view(self, state: CardGameState, seat: i64) -> View[CardGameState]:
         """An auction card lying face down is known to its owner."""
         seen = state.clone()
         for other in range(state.seat_count):
@@ -159,7 +159,7 @@ class CardGameGame(Game[CardGame]):
                 seen.bid[other] = HIDDEN
         return View(seat, seen)
 
-    def fill(self, view: View[CardGame], rng: Rng) -> CardGame:
+    def determinize(self, view: View[CardGameState], rng: Rng) -> CardGameState:
         """Any card not used in this era may have been chosen."""
         state = view.state.clone()
         for seat in range(state.seat_count):
@@ -172,7 +172,7 @@ class CardGameGame(Game[CardGame]):
                             state.bid[seat] = value
         return state
 
-    def finish(self, state: CardGame) -> None:
+    def finish(self, state: CardGameState) -> None:
         """The score pad as if the last round were over; cards not yet placed count for nothing.
 
         Points are given only then: where there are some the pad has been filled in.
@@ -182,24 +182,24 @@ class CardGameGame(Game[CardGame]):
                 return
         push_final_scoring(state)
 
-    def promises(self, state: CardGame, seat: i64, options: list[int]) -> list[int]:
+    def promises(self, state: CardGameState, seat: i64, options: list[int]) -> list[int]:
         """Rules of thumb for bids, cards to take and abilities."""
         return promises_of(state, seat, options)
 
-    def outlook(self, state: CardGame) -> vec[i64]:
+    def evaluate(self, state: CardGameState) -> vec[i64]:
         """The score pad, what cities may still grow to, characters and auction cards; the offer is shared out."""
         if state.is_over():
             return final_outlook(state)
-        return insight_of(state) if self.is_keen else outlook_of(state)
+        return evaluate_slowly(state) if self.is_keen else evaluate(state)
 
-    def calm(self, state: CardGame, rng: Rng, menu: Menu) -> None:
+    def quiesce(self, state: CardGameState, rng: Rng, menu: Menu) -> None:
         """Out of the bids and the placing of a card."""
-        calm_down(state, rng, menu, self.is_keen)
+        quiesce(state, rng, menu, self.is_keen)
 
-    def keen(self) -> CardGameGame:
+    def with_slow_evaluation(self) -> CardGame:
         """With what games have taught about cities."""
         return KEEN
 
 
-KEEN: Final = CardGameGame(is_keen=True)
-CARD_GAME: Final = CardGameGame()
+KEEN: Final = CardGame(is_keen=True)
+CARD_GAME: Final = CardGame()

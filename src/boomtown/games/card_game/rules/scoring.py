@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from boomtown.games.card_game.rules.city import has_law
-from boomtown.games.card_game.rules.state import CardGame, zeros
+from boomtown.games.card_game.rules.state import CardGameState, zeros
 from boomtown.games.card_game.rules.tables import (
     APPEAL,
     AUCTIONEER,
@@ -93,13 +93,13 @@ def next_to(rows: vec[i64], row: i64, column: i64) -> i64:
     )
 
 
-def rows_of(state: CardGame, seat: i64, element: i64) -> vec[i64]:
+def rows_of(state: CardGameState, seat: i64, element: i64) -> vec[i64]:
     """(row) -> the parcels of a city that show an element."""
     first = (seat * KINDS + element) * SIDE
     return state.shown[first : first + SIDE]
 
 
-def empty_rows(state: CardGame, seat: i64) -> vec[i64]:
+def empty_rows(state: CardGameState, seat: i64) -> vec[i64]:
     """(row) -> the empty parcels of a city, with law also those of outlaws; never the bare table (C1).
 
     Rules: "Scoring for real players", p. 5; "Victory points for buildings", p. 8.
@@ -112,7 +112,7 @@ def empty_rows(state: CardGame, seat: i64) -> vec[i64]:
     return rows
 
 
-def double_rows(state: CardGame, seat: i64) -> vec[i64]:
+def double_rows(state: CardGameState, seat: i64) -> vec[i64]:
     """(row) -> the parcels that count as two Houses.
 
     Rules: "Scoring for real players", p. 5.
@@ -124,7 +124,7 @@ def double_rows(state: CardGame, seat: i64) -> vec[i64]:
     return rows
 
 
-def counts_of(state: CardGame, seat: i64) -> vec[i64]:
+def counts_of(state: CardGameState, seat: i64) -> vec[i64]:
     """(element) -> how many parcels of a city show it; only the uppermost card counts (C3)."""
     return state.parcels[seat * KINDS : (seat + 1) * KINDS]
 
@@ -152,7 +152,7 @@ def house_sum(counts: vec[i64]) -> i64:
     return counts[HOUSE] + 2 * counts[TOWNHOUSE] + 2 * counts[HOTEL]
 
 
-def buildings_for_city_hall(state: CardGame, counts: vec[i64]) -> i64:
+def buildings_for_city_hall(state: CardGameState, counts: vec[i64]) -> i64:
     """Buildings other than Houses and Townhouses; the City Hall itself is one (C8).
 
     Rules: "Scoring for real players", p. 5; "Victory points for buildings", p. 8.
@@ -164,7 +164,7 @@ def buildings_for_city_hall(state: CardGame, counts: vec[i64]) -> i64:
     return buildings - counts[CITY_HALL] if state.switches[CITY_HALL_OTHERS_ONLY] == 1 else buildings
 
 
-def lines(state: CardGame, seat: i64, counts: vec[i64]) -> vec[i64]:
+def lines(state: CardGameState, seat: i64, counts: vec[i64]) -> vec[i64]:
     """(line) -> points of a city for its buildings, as on the score pad.
 
     Rules: "Scoring for real players", p. 5; "Victory points for buildings", p. 8.
@@ -202,7 +202,7 @@ def lines(state: CardGame, seat: i64, counts: vec[i64]) -> vec[i64]:
     return points
 
 
-def character_points(state: CardGame, seat: i64, character: i64, counts: vec[i64]) -> i64:
+def character_points(state: CardGameState, seat: i64, character: i64, counts: vec[i64]) -> i64:
     """What a character is worth to a seat at the end of the game.
 
     Rules: "Descriptions of the different characters", p. 6.
@@ -225,7 +225,7 @@ def character_points(state: CardGame, seat: i64, character: i64, counts: vec[i64
     return points
 
 
-def settler_points(state: CardGame, seat: i64) -> i64:
+def settler_points(state: CardGameState, seat: i64) -> i64:
     """A point for each empty parcel next to any Ranch, once each.
 
     Rules: "Descriptions of the different characters", p. 6.
@@ -242,7 +242,7 @@ def settler_points(state: CardGame, seat: i64) -> i64:
     return points
 
 
-def best_saloon(state: CardGame, seat: i64) -> i64:
+def best_saloon(state: CardGameState, seat: i64) -> i64:
     """The points of the Saloon that scores most.
 
     Rules: "Descriptions of the different characters", p. 6.
@@ -262,7 +262,7 @@ def best_saloon(state: CardGame, seat: i64) -> i64:
     return best
 
 
-def guide_points(state: CardGame, seat: i64, counts: vec[i64]) -> i64:
+def guide_points(state: CardGameState, seat: i64, counts: vec[i64]) -> i64:
     """Half a point for each parcel of the allowed 64 (72) without a card, rounded up (C13).
 
     Rules: "Descriptions of the different characters", p. 6.
@@ -274,7 +274,7 @@ def guide_points(state: CardGame, seat: i64, counts: vec[i64]) -> i64:
     return (available - covered + 1) // 2
 
 
-def characters_of(state: CardGame, seat: i64) -> i64:
+def characters_of(state: CardGameState, seat: i64) -> i64:
     """How many characters a player has."""
     count: i64 = 0
     for card in range(CARDS, CARDS + CHARACTER_COUNT):
@@ -283,7 +283,7 @@ def characters_of(state: CardGame, seat: i64) -> i64:
     return count
 
 
-def editor_points(state: CardGame, seat: i64) -> i64:
+def editor_points(state: CardGameState, seat: i64) -> i64:
     """A point for each of the seat's characters with a dollar, four for each with an arrow; both count (C7).
 
     Rules: "Descriptions of the different characters", p. 6.
@@ -300,7 +300,7 @@ def editor_points(state: CardGame, seat: i64) -> i64:
     return points
 
 
-def city_points(state: CardGame, seat: i64) -> i64:
+def city_points(state: CardGameState, seat: i64) -> i64:
     """All that a seat would score now: buildings and characters.
 
     Rules: "End of the game", p. 4.
@@ -309,7 +309,7 @@ def city_points(state: CardGame, seat: i64) -> i64:
     return total_points(state, seat, counts, lines(state, seat, counts))
 
 
-def total_points(state: CardGame, seat: i64, counts: vec[i64], pad: vec[i64]) -> i64:
+def total_points(state: CardGameState, seat: i64, counts: vec[i64], pad: vec[i64]) -> i64:
     """The lines of the score pad and the characters, added up.
 
     Rules: "End of the game", p. 4.
@@ -323,7 +323,7 @@ def total_points(state: CardGame, seat: i64, counts: vec[i64], pad: vec[i64]) ->
     return points
 
 
-def appeal_of(state: CardGame, player: i64) -> i64:
+def appeal_of(state: CardGameState, player: i64) -> i64:
     """The appeal of all cards that a virtual player has collected.
 
     Rules: "Scoring for virtual players", p. 6.

@@ -54,10 +54,10 @@ def zeros(count: i64) -> vec[i64]:
 
 @final
 @mypyc_attr(acyclic=True)
-class CardGame(State):
+class CardGameState(State):
     """The offer and its piles, everybody's auction cards and characters, and a city for each seat."""
 
-    def __init__(self, seat_count: i64, virtual_count: i64 = 0, source: CardGame | None = None) -> None:
+    def __init__(self, seat_count: i64, virtual_count: i64 = 0, source: CardGameState | None = None) -> None:
         super().__init__(seat_count, virtual_count)
         if source is not None:
             self.copy_table(source)
@@ -126,9 +126,9 @@ class CardGame(State):
         self.city_is_flat = zeros(seat_count * CITY_ROOM)  # 1 = neither covers nor is covered
         self.sold = zeros(seat_count)  # cards sold by the Auctioneer
 
-    def clone(self) -> CardGame:
+    def clone(self) -> CardGameState:
         """A copy of its own."""
-        return CardGame(self.seat_count, self.player_count - self.seat_count, self)
+        return CardGameState(self.seat_count, self.player_count - self.seat_count, self)
 
     def deal(self) -> None:
         """All players have their nine auction cards."""

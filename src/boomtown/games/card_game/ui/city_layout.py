@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from boomtown.games.card_game.rules.city import longer_side
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from boomtown.games.card_game.rules.tables import CITY_ROOM, CITY_SIDE, FIRST_CELL, SIDE
 
 FAR: Final = 12  # steps to the south or east; more are steps to the north or west
 
 
 @dataclass(frozen=True, slots=True)
-class Survey:
+class CityLayout:
     """A field of so many parcels each way, with the city in its middle and room to grow around it."""
 
     north: int  # row of the ring at the top of the city
@@ -47,19 +47,19 @@ class Survey:
         return away if away < FAR else away - int(SIDE)
 
 
-def survey(state: CardGame, seat: int, room: float) -> Survey:
+def survey(state: CardGameState, seat: int, room: float) -> CityLayout:
     """The field for a city, at least 8 x 8 and large enough for every card that could be laid next."""
     high, wide = int(state.height[seat]), int(state.width[seat])
     if high == 0:  # the first card will lie in the middle
         row, column = divmod(int(FIRST_CELL), int(SIDE))
-        return Survey(row, column, 2, 2, int(CITY_SIDE), room, (0, 0))
+        return CityLayout(row, column, 2, 2, int(CITY_SIDE), room, (0, 0))
     longest = int(longer_side(state, seat))
     grows = max(0, min(2, longest - high)), max(0, min(2, longest - wide))
     cells = max(int(CITY_SIDE), high + 2 * grows[0], wide + 2 * grows[1])
-    return Survey(int(state.north[seat]), int(state.west[seat]), high, wide, cells, room, grows)
+    return CityLayout(int(state.north[seat]), int(state.west[seat]), high, wide, cells, room, grows)
 
 
-def laid(state: CardGame, seat: int) -> list[tuple[int, int, bool]]:
+def cards_in_order(state: CardGameState, seat: int) -> list[tuple[int, int, bool]]:
     """The cards of a city, the oldest first: card, cell, and whether nothing covers it."""
     first = seat * int(CITY_ROOM)
     cards = [

@@ -25,7 +25,7 @@ from boomtown.games.card_game.ui.parcels import CARD as TERRAIN_CARD
 from boomtown.games.card_game.ui.parcels import PLOT, definitions, element, face, front
 from boomtown.look import LOOK
 from boomtown.look.icons import icon
-from boomtown.look.lettering import shortened, words
+from boomtown.look.lettering import shorten, words
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
 
@@ -83,7 +83,7 @@ def _elements(text: Text) -> Iterator[Node]:
         ground = el("rect", width=72, height=72, rx=6, fill="var(--prairie)", stroke="var(--line-strong)")
         empty = el("use", href="#cg-grass-0", x=6, y=6)
         picture = empty if kind.id == "empty" else element(kind.id, 4, 4, 64)
-        name = words(shortened(text.name(kind.id), 14, ACROSS - 8), 0, 90, 14)
+        name = words(shorten(text.name(kind.id), 14, ACROSS - 8), 0, 90, 14)
         place = at(number % 8 * ACROSS, number // 8 * 110)
         yield node(
             kind.id,

@@ -7,7 +7,7 @@ from typing import Final
 
 from boomtown.core.svg import Markup, Node, Style, el, node, number
 from boomtown.core.text import Text
-from boomtown.look.lettering import shortened, width, words
+from boomtown.look.lettering import shorten, width, words
 from boomtown.look.pieces import MAY
 
 INK: Final = "#2b2018"  # on cream card, which stays light at night
@@ -48,11 +48,11 @@ def paper(key: str, layer: str, wide: float, high: float, fill: str = "var(--sur
 
 def caption(content: str, x: float, y: float, room: float, anchor: str | None = None) -> Markup:
     """The heading of a group of things."""
-    fitting = shortened(content.upper(), 13.5, room)
+    fitting = shorten(content.upper(), 13.5, room)
     return words(fitting, x, y, 13, "slab", "var(--ink-2)", anchor, letter_spacing=0.5)
 
 
-def fitting(content: str, size: float, room: float) -> float:
+def fit_size(content: str, size: float, room: float) -> float:
     """The size at which a line fits its room: the one wanted, or smaller as far as it can be read."""
     return max(12.0, min(size, round(size * room / max(1.0, width(content, size)), 1)))
 
@@ -66,7 +66,7 @@ def figure_disc(value: int, cx: float, cy: float, r: float) -> Markup:
 
 def pill(content: str, cx: float, cy: float, room: float) -> Markup:
     """Words on a dark pill, over a picture."""
-    shown = shortened(content, 14, room - 16)
+    shown = shorten(content, 14, room - 16)
     wide = min(room, 7.1 * len(shown) + 18)
     body = el("rect", x=cx - wide / 2, y=cy - 12, width=wide, height=24, rx=12, fill="var(--bar)")
     return body + words(shown, cx, cy + 5, 14, "bold", "var(--bar-ink)", "middle")
@@ -81,7 +81,7 @@ def action_button(
     body = el(
         "rect", width=wide, height=40, rx=8, fill="var(--raised)", stroke="var(--may)", stroke_width=1.5
     )
-    name = words(shortened(word, 16, wide - 14), wide / 2, 26, 16, "bold", anchor="middle")
+    name = words(shorten(word, 16, wide - 14), wide / 2, 26, 16, "bold", anchor="middle")
     return node(key, layer, body, foot, body, name, transform=at(x, y), **button(label, action))
 
 

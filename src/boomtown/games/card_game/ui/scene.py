@@ -8,26 +8,26 @@ from typing import Final
 from boomtown.core.step import View
 from boomtown.core.svg import Node, Scene, Section, make_scene
 from boomtown.core.text import Text
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from boomtown.games.card_game.ui.cover import cover
 from boomtown.games.card_game.ui.gallery import gallery
 from boomtown.games.card_game.ui.panels import city as in_city
 from boomtown.games.card_game.ui.panels import hand as in_hand
 from boomtown.games.card_game.ui.panels import offer as on_offer
 from boomtown.games.card_game.ui.panels import people as of_people
-from boomtown.games.card_game.ui.panels.drawers import drawer, drawn
+from boomtown.games.card_game.ui.panels.drawers import draw_drawer, drawer
 from boomtown.games.card_game.ui.panels.glance import about
 from boomtown.games.card_game.ui.seen import Seen
 from boomtown.games.card_game.ui.whys import questions
 from boomtown.look import LOOK
-from boomtown.look.asking import asking
+from boomtown.look.asking import add_questions
 
 __all__ = ["cover", "facts", "gallery", "scene"]
 
 GAP: Final = 8
 
 
-def seen_by(view: View[CardGame], text: Text, names: Sequence[str] | None) -> Seen:
+def seen_by(view: View[CardGameState], text: Text, names: Sequence[str] | None) -> Seen:
     """All that the drawings ask for."""
     state, seat = view.state, int(view.seat)
     players = int(state.player_count)
@@ -35,7 +35,7 @@ def seen_by(view: View[CardGame], text: Text, names: Sequence[str] | None) -> Se
     return Seen(view, text, called, state.options(seat) if seat in state.actors() else [])
 
 
-def scene(view: View[CardGame], text: Text, names: Sequence[str] | None = None) -> Scene:
+def scene(view: View[CardGameState], text: Text, names: Sequence[str] | None = None) -> Scene:
     """The table as the view shows it; every option of its seat can be chosen somewhere."""
     seen = seen_by(view, text, names)
     others = [player for player in seen.players if player != seen.subject]
@@ -46,10 +46,10 @@ def scene(view: View[CardGame], text: Text, names: Sequence[str] | None = None) 
         *in_hand.hand(seen),
         *in_hand.points(seen),
         *of_people.people(seen),
-        *(part for player in others for part in drawn(seen, player)),
+        *(part for player in others for part in draw_drawer(seen, player)),
     ]
     unique = {
-        part.key: part for part in asking(nodes, questions(seen))
+        part.key: part for part in add_questions(nodes, questions(seen))
     }  # several drawings may ask for the face of the same card
     whole = (0.0, 0.0, float(_RIGHT + of_people.WIDTH), float(of_people.HEIGHT))
     return make_scene(text.title(), whole, sections, unique.values(), LOOK, is_sheet=True)
@@ -91,7 +91,9 @@ def _layout(text: Text) -> list[Section]:
     ]
 
 
-def facts(view: View[CardGame], text: Text, names: Sequence[str]) -> list[tuple[str, list[tuple[str, str]]]]:
+def facts(
+    view: View[CardGameState], text: Text, names: Sequence[str]
+) -> list[tuple[str, list[tuple[str, str]]]]:
     """For a page that shows the players itself: of each a sentence, and icons with a few characters."""
     seen = seen_by(view, text, names)
     told = []

@@ -28,7 +28,7 @@ from boomtown.games.card_game.rules.scoring import (
     lines,
     rows_of,
 )
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from boomtown.games.card_game.rules.steps.building import PlaceCard
 from boomtown.games.card_game.rules.steps.fetching import FetchCharacter
 from boomtown.games.card_game.rules.steps.taking import TakeCard, comes_before
@@ -52,13 +52,13 @@ from boomtown.games.card_game.rules.tables import (
 class Seen:
     """A view with its readers' language and names, and the options of its seat."""
 
-    view: View[CardGame]
+    view: View[CardGameState]
     text: Text
     names: Sequence[str]
     options: list[int]
 
     @property
-    def state(self) -> CardGame:
+    def state(self) -> CardGameState:
         """The table as the viewer knows it."""
         return self.view.state
 
@@ -165,7 +165,7 @@ class Seen:
         return (int(step.seat), int(step.card)) if isinstance(step, PlaceCard) else None
 
 
-def pays(state: CardGame, seat: int) -> dict[str, int]:
+def pays(state: CardGameState, seat: int) -> dict[str, int]:
     """What the buildings of a city bring by their kind, the best first; kinds it does not have are left out."""
     counts = counts_of(state, seat)
     pad = [int(points) for points in lines(state, seat, counts)]

@@ -12,7 +12,7 @@ from boomtown.games.card_game.components import BACKS, CHARACTERS, CORNERS, ELEM
 from boomtown.games.card_game.rules.city import offer_spots
 from boomtown.games.card_game.rules.game import ANY_SUIT
 from boomtown.games.card_game.rules.scoring import POINTS_PER_OUTLAWS
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from boomtown.games.card_game.rules.steps.building import PlaceCard
 from boomtown.games.card_game.rules.steps.taking import BY_GOVERNOR, BY_LAWYER, TakeCard
 from boomtown.games.card_game.rules.tables import APPEAL, BARE, CARDS, CITY_ROOM, EMPTY, PARCELS, USABLE, WITH
@@ -27,7 +27,7 @@ NAMING_ORDER: Final = [  # elements as they stand in the name of a card
 ]
 
 
-def parcels(state: CardGame | None, card: int) -> list[int]:
+def parcels(state: CardGameState | None, card: int) -> list[int]:
     """The elements at the corners of a terrain card, as this table reads it."""
     if state is None:
         return [int(element) for element in PARCELS[card * 4 : card * 4 + 4]]
@@ -37,14 +37,14 @@ def parcels(state: CardGame | None, card: int) -> list[int]:
 # Words for numbers: each takes the reader's text, the state (None if nobody gave one) and the number.
 
 
-def contents(text: Text, state: CardGame | None, card: int) -> str:
+def contents(text: Text, state: CardGameState | None, card: int) -> str:
     """What a terrain card brings, without saying where: `Mine and 2 Mountains`."""
     shown = parcels(state, card)
     counts = [(ELEMENTS[kind].id, shown.count(kind)) for kind in NAMING_ORDER if kind in shown]
     return text.all_of([text.say("card-game-some", element=name, count=count) for name, count in counts])
 
 
-def terrain(text: Text, state: CardGame | None, card: int) -> str:
+def terrain(text: Text, state: CardGameState | None, card: int) -> str:
     """A terrain card with its corners: `Mine top left and Mountain bottom right`; away from a table with its era."""
     corners = [
         text.say("card-game-parcel", element=text.name(ELEMENTS[kind].id), corner=CORNERS[corner])
@@ -57,14 +57,14 @@ def terrain(text: Text, state: CardGame | None, card: int) -> str:
     return text.say("card-game-terrain-of-era", card=shown, era=ERA_NUMERALS[TERRAIN[card].era - 1])
 
 
-def offered(text: Text, state: CardGame | None, card: int) -> str:
+def offered_card(text: Text, state: CardGameState | None, card: int) -> str:
     """A card to take: a terrain card with its corners, or a character with what it does."""
     if card < CARDS:
         return terrain(text, state, card)
     return with_effect(text, state, card - int(CARDS))
 
 
-def kind_of_card(text: Text, state: CardGame | None, card: int) -> str:
+def kind_of_card(text: Text, state: CardGameState | None, card: int) -> str:
     """Whether a card is `terrain`, a `misfit` (terrain for which the city has no room) or a `character`."""
     if card >= CARDS:
         return "character"
@@ -75,14 +75,14 @@ def kind_of_card(text: Text, state: CardGame | None, card: int) -> str:
     return "misfit" if is_misfit else "terrain"
 
 
-def spots(state: CardGame, seat: int, card: int) -> int:
+def spots(state: CardGameState, seat: int, card: int) -> int:
     """How many places a city has for a terrain card."""
     menu = Menu()
     offer_spots(state, seat, card, menu)
     return int(menu.count)
 
 
-def owned(text: Text, state: CardGame | None, card: int) -> str:
+def owned_card(text: Text, state: CardGameState | None, card: int) -> str:
     """A terrain card with its place in the city where it lies."""
     seat = -1 if state is None else int(state.where[card] - WITH)
     index = -1 if state is None or not 0 <= seat < state.seat_count else int(state.city_index(seat, card))
@@ -92,7 +92,7 @@ def owned(text: Text, state: CardGame | None, card: int) -> str:
     return text.say("card-game-terrain-at", card=terrain(text, state, card), place=where)
 
 
-def place_of(text: Text, state: CardGame, seat: int, cell: int) -> str:
+def place_of(text: Text, state: CardGameState, seat: int, cell: int) -> str:
     """Where in a city the north-west parcel of a card lies, or would lie: rows and columns of its box."""
     if state.height[seat] == 0:
         return text.say("card-game-first-place")
@@ -107,13 +107,13 @@ def four(cell: int) -> set[int]:
     return {(cell // 16 + down) % 16 * 16 + (cell + along) % 16 for down in (0, 1) for along in (0, 1)}
 
 
-def builder(state: CardGame | None) -> int:
+def builder(state: CardGameState | None) -> int:
     """The seat that places a card now, -1 if none does."""
     step = state.agenda[-1] if state is not None and state.agenda else None
     return int(step.seat) if isinstance(step, PlaceCard) else -1
 
 
-def new_place(text: Text, state: CardGame | None, cell: int) -> str:
+def new_place(text: Text, state: CardGameState | None, cell: int) -> str:
     """Where the card in hand would lie."""
     seat = builder(state)
     if state is None or seat < 0:
@@ -121,7 +121,7 @@ def new_place(text: Text, state: CardGame | None, cell: int) -> str:
     return place_of(text, state, seat, cell)
 
 
-def would_cover(text: Text, state: CardGame | None, cell: int) -> int:
+def would_cover(text: Text, state: CardGameState | None, cell: int) -> int:
     """How many parcels the card in hand would cover."""
     seat = builder(state)
     if state is None or seat < 0:
@@ -129,13 +129,13 @@ def would_cover(text: Text, state: CardGame | None, cell: int) -> int:
     return sum(state.element_at(seat, part // 16, part % 16) != BARE for part in four(cell))
 
 
-def newest(state: CardGame, card: int) -> tuple[int, int]:
+def newest(state: CardGameState, card: int) -> tuple[int, int]:
     """Who has placed this card, and its place in the lists of cards."""
     seat = int(state.where[card] - WITH)
     return seat, int(state.city_index(seat, card))
 
 
-def placed_at(text: Text, state: CardGame, card: int) -> str:
+def placed_at(text: Text, state: CardGameState, card: int) -> str:
     """Where a card has just been placed."""
     seat, index = newest(state, card)
     if state.city_count[seat] == 1:
@@ -143,7 +143,7 @@ def placed_at(text: Text, state: CardGame, card: int) -> str:
     return place_of(text, state, seat, int(state.city_cell[index]))
 
 
-def covers(text: Text, state: CardGame, card: int) -> int:
+def covers(text: Text, state: CardGameState, card: int) -> int:
     """How many parcels a card has just covered."""
     seat, index = newest(state, card)
     cells = [int(cell) for cell in state.city_cell[seat * CITY_ROOM : index + 1]]
@@ -151,37 +151,37 @@ def covers(text: Text, state: CardGame, card: int) -> int:
     return len(own & under)
 
 
-def appeal(text: Text, state: CardGame | None, card: int) -> int:
+def appeal(text: Text, state: CardGameState | None, card: int) -> int:
     """How much virtual players want a card."""
     return int(APPEAL[card])
 
 
-def element(text: Text, state: CardGame | None, number: int) -> str:
+def element(text: Text, state: CardGameState | None, number: int) -> str:
     """The id of an element."""
     return ELEMENTS[number].id
 
 
-def character(text: Text, state: CardGame | None, number: int) -> str:
+def character(text: Text, state: CardGameState | None, number: int) -> str:
     """The id of a character."""
     return CHARACTERS[number].id
 
 
-def usable(text: Text, state: CardGame | None, place: int) -> str:
+def usable(text: Text, state: CardGameState | None, place: int) -> str:
     """The id of a character by its place on the player aid."""
     return CHARACTERS[USABLE[place]].id
 
 
-def with_effect(text: Text, state: CardGame | None, number: int) -> str:
+def with_effect(text: Text, state: CardGameState | None, number: int) -> str:
     """A character with what it does, very short."""
     return text.say("card-game-person-with-effect", character=CHARACTERS[number].id)
 
 
-def kind_of_back(text: Text, state: CardGame | None, back: int) -> str:
+def kind_of_back(text: Text, state: CardGameState | None, back: int) -> str:
     """Whether a back shows a `skull` or the `order` of suits."""
     return "skull" if BACKS[back] == "skull" else "order"
 
 
-def back_name(text: Text, state: CardGame | None, back: int) -> str:
+def back_name(text: Text, state: CardGameState | None, back: int) -> str:
     """What a back shows: the suits from the strongest to the weakest, or a skull."""
     if BACKS[back] == "skull":
         return text.say("card-game-skull")
@@ -196,42 +196,42 @@ def suit_name(text: Text, suit: int) -> str:
     return text.say(SEAT_NAMES[suit])
 
 
-def symbol(state: CardGame, player: int) -> int:
+def symbol(state: CardGameState, player: int) -> int:
     """The suit of a player is its symbol."""
     return int(state.suit[player])
 
 
-def figure(text: Text, state: CardGame | None, number: int) -> int:
+def figure(text: Text, state: CardGameState | None, number: int) -> int:
     """The figure on an auction card: the first shows a 1."""
     return number + 1
 
 
-def numeral(text: Text, state: CardGame | None, era: int) -> str:
+def numeral(text: Text, state: CardGameState | None, era: int) -> str:
     """An era in Roman numerals."""
     return ERA_NUMERALS[era - 1]
 
 
-def lost(text: Text, state: CardGame | None, groups: int) -> int:
+def lost_points(text: Text, state: CardGameState | None, groups: int) -> int:
     """The points that outlaws cost."""
     return -int(POINTS_PER_OUTLAWS) * groups
 
 
-def winners(text: Text, state: CardGame, best: int) -> int:
+def winners(text: Text, state: CardGameState, best: int) -> int:
     """How many have won."""
     return sum(points == best for points in state.score)
 
 
-def taken_by(text: Text, state: CardGame, by: int) -> str:
+def taken_by(text: Text, state: CardGameState, by: int) -> str:
     """Whether a card is taken with the `governor`, with the `lawyer`, or on one's `turn`."""
     return BY.get(by, "turn")
 
 
-def cards_due(text: Text, state: CardGame, seat: int) -> int:
+def cards_due(text: Text, state: CardGameState, seat: int) -> int:
     """The cards a seat still has to take."""
     return int(state.due[seat])
 
 
-def spots_left(text: Text, state: CardGame, card: int) -> int:
+def spots_left(text: Text, state: CardGameState, card: int) -> int:
     """The places for the card in hand."""
     return spots(state, builder(state), card)
 
@@ -244,10 +244,10 @@ ACTIONS: Final[Mapping[str, Arguments]] = {
     "use": (Argument("character", 0, usable),),
     "decline": (),
     "bid": (Argument("value", 0, figure),),
-    "take": (Argument("card", 0, offered), Argument("kind", 0, kind_of_card)),
+    "take": (Argument("card", 0, offered_card), Argument("kind", 0, kind_of_card)),
     "place": (Argument("place", 0, new_place), Argument("covered", 0, would_cover)),
     "aside": (),
-    "sell": (Argument("card", 0, owned),),
+    "sell": (Argument("card", 0, owned_card),),
     "fetch": (Argument("card", 0, with_effect),),
     "done": (),
 }
@@ -316,7 +316,7 @@ EVENTS: Final[Mapping[str, Arguments]] = {
     "card-game-score-per-house": (Argument("buildings", 0), Argument("count", 1)),
     "card-game-score-hotel": SOME,
     "card-game-score-city-hall": SOME,
-    "card-game-score-outlaws": (Argument("count", 0), Argument("lost", 0, lost)),
+    "card-game-score-outlaws": (Argument("count", 0), Argument("lost", 0, lost_points)),
     "card-game-score-character": ONE_CHARACTER,
     "card-game-score-sold": SOME,
     "card-game-score-appeal": SOME,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boomtown.games.card_game.rules.state import NO_CARD, CardGame
+from boomtown.games.card_game.rules.state import NO_CARD, CardGameState
 from boomtown.games.card_game.rules.steps.abilities import UseCharacter
 from boomtown.games.card_game.rules.steps.bids import ChooseBid
 from boomtown.games.card_game.rules.steps.building import PlaceCard
@@ -17,7 +17,7 @@ from boomtown.games.card_game.ui.seen import Seen
 from boomtown.look.asking import Questions
 
 
-def is_shown(state: CardGame, seat: int, action: int) -> bool:
+def is_shown(state: CardGameState, seat: int, action: int) -> bool:
     """Whether it is about a character in front of the seat, a card of its city, or anything else."""
     if USE.has(action):
         return state.has(seat, USABLE[USE.part(action)])

@@ -11,7 +11,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from boomtown.games.carson_city.evaluation.experience import experience
-from boomtown.games.carson_city.evaluation.turn_outlook import COWBOY, ESTATE, REVOLVER, Outlook, is_placing
+from boomtown.games.carson_city.evaluation.turn_outlook import (
+    COWBOY,
+    ESTATE,
+    REVOLVER,
+    TurnOutlook,
+    is_placing,
+)
 from boomtown.games.carson_city.rules.reserves import cash_limit
 from boomtown.games.carson_city.rules.scoring import (
     DOLLARS_PER_POINT,
@@ -20,7 +26,7 @@ from boomtown.games.carson_city.rules.scoring import (
     houses_of,
     mountains_of,
 )
-from boomtown.games.carson_city.rules.state import NO_SPACE, CarsonCity
+from boomtown.games.carson_city.rules.state import NO_SPACE, CarsonCityState
 from boomtown.games.carson_city.rules.steps.building import PlaceHouse
 from boomtown.games.carson_city.rules.steps.personality import HireCowboys, SettleParcel, TakeMoneyOrWait
 from boomtown.games.carson_city.rules.tables import ROAD_WORKER, TURNS, YELLOW
@@ -32,7 +38,7 @@ PASSED: Final[i64] = 15  # for each seat that has not passed yet
 TILE_POINT: Final[i64] = 20  # a point on a duel tile
 
 
-def promises(state: CarsonCity, seat: i64, options: list[int]) -> list[int]:
+def promises(state: CarsonCityState, seat: i64, options: list[int]) -> list[int]:
     """What each option promises beyond the standing right after it: the own outlook, less that of the best rival.
 
     Rules: "End of the game", p. 5; "The Might is right variant", p. 8.
@@ -51,7 +57,7 @@ def promises(state: CarsonCity, seat: i64, options: list[int]) -> list[int]:
     return found
 
 
-def looked_on(state: CarsonCity, seat: i64) -> i64:
+def looked_on(state: CarsonCityState, seat: i64) -> i64:
     """The lead by outlook; where a choice of the same seat belongs to the act, the best it leads to.
 
     Rules: "Building construction", p. 4; "Personalities", p. 7.
@@ -70,7 +76,7 @@ def looked_on(state: CarsonCity, seat: i64) -> i64:
     return lead
 
 
-def best_rival(state: CarsonCity, seat: i64) -> i64:
+def best_rival(state: CarsonCityState, seat: i64) -> i64:
     """The best outlook of the other seats.
 
     Rules: "End of the game", p. 5.
@@ -84,7 +90,7 @@ def best_rival(state: CarsonCity, seat: i64) -> i64:
     return best
 
 
-def seen_lead(state: CarsonCity, seat: i64) -> i64:
+def seen_lead(state: CarsonCityState, seat: i64) -> i64:
     """What the standing shows already: the lead if the game ended now.
 
     Rules: "End of the game", p. 5.
@@ -100,7 +106,7 @@ def seen_lead(state: CarsonCity, seat: i64) -> i64:
     return seen(state, seat) - best
 
 
-def seen(state: CarsonCity, seat: i64) -> i64:
+def seen(state: CarsonCityState, seat: i64) -> i64:
     """The points of a seat if the game ended now.
 
     Rules: "End of the game", p. 5; "4 End of turn", p. 3.
@@ -113,7 +119,7 @@ def seen(state: CarsonCity, seat: i64) -> i64:
     return (points + money // DOLLARS_PER_POINT) * 100 + estates_of(state, seat) * ESTATE
 
 
-def estates_of(state: CarsonCity, seat: i64) -> i64:
+def estates_of(state: CarsonCityState, seat: i64) -> i64:
     """How many parcels of the seat have something on them.
 
     Rules: "End of the game", p. 5.
@@ -121,7 +127,7 @@ def estates_of(state: CarsonCity, seat: i64) -> i64:
     return buildings_of(state, seat) + houses_of(state, seat) + mountains_of(state, seat)
 
 
-def worth(state: CarsonCity, seat: i64) -> i64:
+def worth(state: CarsonCityState, seat: i64) -> i64:
     """Points to come beyond the standing.
 
     Rules: "End of the game", p. 5.
@@ -129,7 +135,7 @@ def worth(state: CarsonCity, seat: i64) -> i64:
     return outlook(state, seat) - seen(state, seat)
 
 
-def outlooks(state: CarsonCity) -> vec[i64]:
+def evaluate(state: CarsonCityState) -> vec[i64]:
     """The points that every seat may expect at the end of the game.
 
     Rules: "End of the game", p. 5.
@@ -140,20 +146,20 @@ def outlooks(state: CarsonCity) -> vec[i64]:
             expected[seat] *= 100
         return expected
     for seat in range(state.seat_count):
-        plan = Outlook(state, seat)
+        plan = TurnOutlook(state, seat)
         expected[seat] = expected_by(state, seat, plan) + experience(state, seat, plan)
     return expected
 
 
-def outlook(state: CarsonCity, seat: i64) -> i64:
+def outlook(state: CarsonCityState, seat: i64) -> i64:
     """The points that a seat may expect at the end of the game.
 
     Rules: "End of the game", p. 5; "Actions", p. 4.
     """
-    return expected_by(state, seat, Outlook(state, seat))
+    return expected_by(state, seat, TurnOutlook(state, seat))
 
 
-def expected_by(state: CarsonCity, seat: i64, expected: Outlook) -> i64:
+def expected_by(state: CarsonCityState, seat: i64, expected: TurnOutlook) -> i64:
     """The same by a plan for the rest of the turn, which is thought through here.
 
     Rules: "End of the game", p. 5; "Actions", p. 4.

@@ -10,9 +10,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from boomtown.games.carson_city.evaluation.turn_outlook import CARRIED, Outlook, best_doubled
+from boomtown.games.carson_city.evaluation.turn_outlook import CARRIED, TurnOutlook, best_doubled
 from boomtown.games.carson_city.rules.scoring import buildings_of
-from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCityState
 from boomtown.games.carson_city.rules.steps.estate import GROCER_MONEY
 from boomtown.games.carson_city.rules.tables import ESTATE_INCOME, GROCER, KIND_COUNT, NO_KIND, YELLOW
 
@@ -25,7 +25,7 @@ IN_STORE: Final = vec[i64]([50, 50, 80, 100, 50, 0])  # a building that has no p
 BUILT: Final = vec[i64]([80, 80, 60, 40, 25, 0])  # a building on the board
 
 
-def experience(state: CarsonCity, seat: i64, expected: Outlook) -> i64:
+def experience(state: CarsonCityState, seat: i64, expected: TurnOutlook) -> i64:
     """What a seat may expect beyond its outlook, which has been thought through.
 
     Rules: "End of the game", p. 5; "How to play", p. 3.
@@ -48,7 +48,7 @@ def experience(state: CarsonCity, seat: i64, expected: Outlook) -> i64:
     return more
 
 
-def waiting(state: CarsonCity, seat: i64) -> i64:
+def waiting(state: CarsonCityState, seat: i64) -> i64:
     """The money of a grocer who has waited, or what he doubles.
 
     Rules: "The grocer", p. 7.

@@ -18,7 +18,7 @@ from boomtown.games.carson_city.evaluation.turn_outlook import (
     best_doubled,
     room_income,
 )
-from boomtown.games.carson_city.rules.state import NO_SEAT, CarsonCity
+from boomtown.games.carson_city.rules.state import NO_SEAT, CarsonCityState
 from boomtown.games.carson_city.rules.steps.actions import TakeGuns
 from boomtown.games.carson_city.rules.steps.building import AskOwner, PlaceHouse
 from boomtown.games.carson_city.rules.steps.estate import GROCER_MONEY, DoubleIncome
@@ -62,7 +62,7 @@ SPARE_MONEY: Final[i64] = 4  # dollars a seat keeps when it hires cowboys
 NO_PARCEL: Final[i64] = -1
 
 
-def finish_act(state: CarsonCity) -> None:
+def quiesce(state: CarsonCityState) -> None:
     """Make the small choices on the agenda until somebody has a real one, chance acts or the game is over.
 
     Rules: "Building construction", p. 4; "Personalities", p. 7.
@@ -94,7 +94,7 @@ def finish_act(state: CarsonCity) -> None:
             return
 
 
-def best_house(state: CarsonCity, seat: i64, kind: i64, building: i64) -> i64:
+def best_house(state: CarsonCityState, seat: i64, kind: i64, building: i64) -> i64:
     """The parcel where the house of a new building brings its owner most, nobody else being asked.
 
     Rules: "Building construction", p. 4; "House", p. 6.
@@ -115,7 +115,7 @@ def best_house(state: CarsonCity, seat: i64, kind: i64, building: i64) -> i64:
     return best
 
 
-def house_gain(state: CarsonCity, seat: i64, parcel: i64) -> i64:
+def house_gain(state: CarsonCityState, seat: i64, parcel: i64) -> i64:
     """What a house on a parcel brings a seat, in quarters of a dollar a turn: more income, less of the rivals'.
 
     Rules: "Buildings", p. 6; "House", p. 6.
@@ -135,7 +135,7 @@ def house_gain(state: CarsonCity, seat: i64, parcel: i64) -> i64:
     return gain
 
 
-def best_parcel(state: CarsonCity, seat: i64) -> i64:
+def best_parcel(state: CarsonCityState, seat: i64) -> i64:
     """The ownerless parcel worth most: a house or a mountain at once, an empty one for what it could earn.
 
     Rules: "The settler", p. 7; "End of the game", p. 5.
@@ -158,7 +158,7 @@ def best_parcel(state: CarsonCity, seat: i64) -> i64:
     return best
 
 
-def best_hire(state: CarsonCity, seat: i64) -> i64:
+def best_hire(state: CarsonCityState, seat: i64) -> i64:
     """As many cowboys as leave some money to act with.
 
     Rules: "The captain", p. 7.

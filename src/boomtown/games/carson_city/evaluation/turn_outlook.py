@@ -19,7 +19,7 @@ from boomtown.games.carson_city.rules.scoring import (
     estate_income,
     parcel_price,
 )
-from boomtown.games.carson_city.rules.state import NO_SEAT, CarsonCity, cowboys_of, zeros
+from boomtown.games.carson_city.rules.state import NO_SEAT, CarsonCityState, cowboys_of, zeros
 from boomtown.games.carson_city.rules.steps.actions import PerformAction
 from boomtown.games.carson_city.rules.steps.building import BuildBuilding
 from boomtown.games.carson_city.rules.steps.estate import PayEstates
@@ -75,7 +75,7 @@ UNSEEN: Final[i64] = 97  # percent: nobody else stands there yet
 NO_ROOM: Final[i64] = -1
 
 
-def is_placing(state: CarsonCity) -> bool:
+def is_placing(state: CarsonCityState) -> bool:
     """Whether cowboys can still be placed in this turn.
 
     Rules: "2 Cowboy placement", p. 3.
@@ -83,7 +83,7 @@ def is_placing(state: CarsonCity) -> bool:
     return state.turn > 0 and state.passed < state.seat_count
 
 
-def next_square(state: CarsonCity) -> i64:
+def next_square(state: CarsonCityState) -> i64:
     """The first square of the action track that is still to be performed in this turn.
 
     Rules: "3 Performing the actions and duels", p. 3.
@@ -99,7 +99,7 @@ def next_square(state: CarsonCity) -> i64:
     return square
 
 
-def power(state: CarsonCity, seat: i64) -> i64:
+def power(state: CarsonCityState, seat: i64) -> i64:
     """The firepower a seat may have when duels are fought: half of its reserve is placed until then.
 
     Rules: "3 Performing the actions and duels", p. 3.
@@ -110,7 +110,7 @@ def power(state: CarsonCity, seat: i64) -> i64:
     return strength
 
 
-def chance(state: CarsonCity, seat: i64, space: i64) -> i64:
+def chance(state: CarsonCityState, seat: i64, space: i64) -> i64:
     """How likely the seat is to win a space on which it stands, in percent.
 
     Rules: "3 Performing the actions and duels", p. 3.
@@ -126,7 +126,7 @@ def chance(state: CarsonCity, seat: i64, space: i64) -> i64:
     return UNSEEN if likely == 100 and is_placing(state) else likely
 
 
-def roads_missing(state: CarsonCity, parcel: i64) -> i64:
+def roads_missing(state: CarsonCityState, parcel: i64) -> i64:
     """How many roads it takes to reach a parcel from those that lie on the board.
 
     Rules: "Roads", p. 4.
@@ -144,7 +144,7 @@ def roads_missing(state: CarsonCity, parcel: i64) -> i64:
     return least
 
 
-def room_income(state: CarsonCity, seat: i64, parcel: i64) -> i64:
+def room_income(state: CarsonCityState, seat: i64, parcel: i64) -> i64:
     """What a building on an empty parcel could earn: a mine, a ranch, or one among houses at a road.
 
     Rules: "Buildings", p. 6.
@@ -167,7 +167,7 @@ def room_income(state: CarsonCity, seat: i64, parcel: i64) -> i64:
     return best
 
 
-def best_doubled(state: CarsonCity, seat: i64) -> tuple[i64, i64]:
+def best_doubled(state: CarsonCityState, seat: i64) -> tuple[i64, i64]:
     """The kind of building that earns the seat most in a turn, and how many dollars.
 
     Rules: "The grocer", p. 7.
@@ -184,14 +184,14 @@ def best_doubled(state: CarsonCity, seat: i64) -> tuple[i64, i64]:
 
 
 @final
-class Outlook:
+class TurnOutlook:
     """The rest of a turn as a seat may see it: what it will win, buy, build and earn.
 
     Rules: "Actions", p. 4.
     """
 
-    def __init__(self, state: CarsonCity, seat: i64) -> None:
-        self.state: Final[CarsonCity] = state
+    def __init__(self, state: CarsonCityState, seat: i64) -> None:
+        self.state: Final[CarsonCityState] = state
         self.seat: Final[i64] = seat
         self.square: Final[i64] = next_square(state)
         self.money: i64 = state.money[seat] * 100

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from boomtown.core.rng import Rng
 from boomtown.core.step import HIDDEN
-from boomtown.games.carson_city.rules.state import NO_TILE, NO_TOTAL, CarsonCity, zeros
+from boomtown.games.carson_city.rules.state import NO_TILE, NO_TOTAL, CarsonCityState, zeros
 from boomtown.games.carson_city.rules.tables import POINTS_ON_TILES
 
 DEALT: Final[i64] = 6  # tiles of a first hand
@@ -23,7 +23,7 @@ TOTALS: Final[i64] = DEALT * (POINTS_ON_TILES - 1) + 1  # different totals of a 
 NO_WAYS: Final = vec[i64]([0] * int((POINTS_ON_TILES + 1) * (DEALT + 1) * TOTALS))
 
 
-def undealt(state: CarsonCity, points: i64) -> i64:
+def undealt(state: CarsonCityState, points: i64) -> i64:
     """How many tiles of a number nobody has yet; each seat brings one to the mixed sets.
 
     Rules: "The Might is right variant", p. 8.
@@ -34,7 +34,7 @@ def undealt(state: CarsonCity, points: i64) -> i64:
     return left
 
 
-def in_stock(state: CarsonCity, points: i64) -> i64:
+def in_stock(state: CarsonCityState, points: i64) -> i64:
     """How many tiles of a number lie in the stockpile: those played, without what was drawn again.
 
     Rules: "The Might is right variant", p. 8.
@@ -46,7 +46,7 @@ def in_stock(state: CarsonCity, points: i64) -> i64:
     return left
 
 
-def deal_tile(state: CarsonCity, seat: i64, points: i64) -> None:
+def deal_tile(state: CarsonCityState, seat: i64, points: i64) -> None:
     """A tile for the seat's eyes only.
 
     Rules: "The Might is right variant", p. 8.
@@ -54,10 +54,10 @@ def deal_tile(state: CarsonCity, seat: i64, points: i64) -> None:
     state.tiles[seat * POINTS_ON_TILES + points] += 1
     state.tile_count[seat] += 1
     state.tell("carson-city-event-tile-dealt", seat, state.tile_count[seat])
-    state.tell_only(seat, "carson-city-event-tile-seen", seat, points)
+    state.tell_seat(seat, "carson-city-event-tile-seen", seat, points)
 
 
-def discard_tile(state: CarsonCity, seat: i64) -> i64:
+def discard_tile(state: CarsonCityState, seat: i64) -> i64:
     """The tile a seat has played is shown and goes to the stockpile; its points.
 
     Rules: "The Might is right variant", p. 8.
@@ -77,7 +77,7 @@ def discard_tile(state: CarsonCity, seat: i64) -> i64:
     return points
 
 
-def begin_redraw(state: CarsonCity, seat: i64) -> None:
+def begin_redraw(state: CarsonCityState, seat: i64) -> None:
     """The seat draws from the stockpile: what all know of that hand starts with what lies there.
 
     Rules: "The Might is right variant", p. 8.
@@ -97,7 +97,7 @@ def begin_redraw(state: CarsonCity, seat: i64) -> None:
         could[seat * POINTS_ON_TILES + points] = state.shown_tiles[points]
 
 
-def is_open(state: CarsonCity, seat: i64) -> bool:
+def is_open(state: CarsonCityState, seat: i64) -> bool:
     """Whether all know a hand: with two seats everybody starts with the same tiles, 0 to 5.
 
     Rules: "The Might is right variant", p. 8.
@@ -105,7 +105,7 @@ def is_open(state: CarsonCity, seat: i64) -> bool:
     return state.seat_count == 2 and state.redrawn[seat] == 0
 
 
-def hide_tiles(state: CarsonCity, viewer: i64) -> None:
+def hide_tiles(state: CarsonCityState, viewer: i64) -> None:
     """In a view: the hands of others, and tiles that lie face down.
 
     Rules: "The Might is right variant", p. 8.
@@ -120,7 +120,7 @@ def hide_tiles(state: CarsonCity, viewer: i64) -> None:
                 state.tiles[seat * POINTS_ON_TILES + points] = HIDDEN
 
 
-def fill_tiles(state: CarsonCity, rng: Rng) -> None:
+def fill_tiles(state: CarsonCityState, rng: Rng) -> None:
     """Hands that agree with everything the viewer knows, and any of their tiles face down.
 
     Rules: "The Might is right variant", p. 8.
@@ -142,7 +142,7 @@ def fill_tiles(state: CarsonCity, rng: Rng) -> None:
             state.played[seat] = any_tile(state, seat, rng)
 
 
-def any_tile(state: CarsonCity, seat: i64, rng: Rng) -> i64:
+def any_tile(state: CarsonCityState, seat: i64, rng: Rng) -> i64:
     """One of the tiles in a hand, by lot.
 
     Rules: "The Might is right variant", p. 8.
@@ -155,7 +155,7 @@ def any_tile(state: CarsonCity, seat: i64, rng: Rng) -> i64:
     return points
 
 
-def fill_drawn_hands(state: CarsonCity, hidden: vec[i64], rng: Rng) -> None:
+def fill_drawn_hands(state: CarsonCityState, hidden: vec[i64], rng: Rng) -> None:
     """Hands drawn from the stockpile, in the order of the draws.
 
     Rules: "The Might is right variant", p. 8.
@@ -169,7 +169,7 @@ def fill_drawn_hands(state: CarsonCity, hidden: vec[i64], rng: Rng) -> None:
                 state.tiles[seat * POINTS_ON_TILES + sample(pool, rng)] += 1
 
 
-def drawable(state: CarsonCity, number: i64) -> vec[i64]:
+def drawable(state: CarsonCityState, number: i64) -> vec[i64]:
     """What one more tile of the hand with this draw number may be: no bound of this or a later draw is broken.
 
     Rules: "The Might is right variant", p. 8.
@@ -204,7 +204,7 @@ def sample(pool: vec[i64], rng: Rng) -> i64:
     return found
 
 
-def fill_first_hands(state: CarsonCity, hidden: vec[i64], rng: Rng) -> bool:
+def fill_first_hands(state: CarsonCityState, hidden: vec[i64], rng: Rng) -> bool:
     """First hands with their announced totals, from the tiles never played; False if the last ones do not fit.
 
     Rules: "The Might is right variant", p. 8.
@@ -228,7 +228,7 @@ def fill_first_hands(state: CarsonCity, hidden: vec[i64], rng: Rng) -> bool:
     return True
 
 
-def fill_hand(state: CarsonCity, seat: i64, pool: vec[i64], rng: Rng) -> bool:
+def fill_hand(state: CarsonCityState, seat: i64, pool: vec[i64], rng: Rng) -> bool:
     """A hand of known size and total from a pool, every choice of tiles as likely; False if there is none.
 
     Rules: "The Might is right variant", p. 8.

@@ -10,12 +10,12 @@ from mypy_extensions import i64
 from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, Game, Variant, View
-from boomtown.games.carson_city.evaluation.evaluate import outlooks, promises
-from boomtown.games.carson_city.evaluation.quiescence import finish_act
+from boomtown.games.carson_city.evaluation.evaluate import evaluate, promises
+from boomtown.games.carson_city.evaluation.quiescence import quiesce
 from boomtown.games.carson_city.rules.duel_tiles import DEALT, fill_tiles, hide_tiles
 from boomtown.games.carson_city.rules.reserves import earn, receive_roads, recruit
 from boomtown.games.carson_city.rules.river import settle_river
-from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCityState
 from boomtown.games.carson_city.rules.steps.ending import SpendExcess, push_final_scoring, winner
 from boomtown.games.carson_city.rules.steps.preparation import (
     AnnounceTotals,
@@ -126,18 +126,18 @@ AUDIENCE: Final = {
 
 
 @final
-class CarsonCityGame(Game[CarsonCity]):
+class CarsonCity(Game[CarsonCityState]):
     """Carson City for 2 to 5 seats, four turns."""
 
     def __init__(self) -> None:
         super().__init__("carson-city", 2, VERBS, 2, 5, all_variants())
 
-    def start(self, seat_count: i64, variants: frozenset[str]) -> CarsonCity:
+    def start(self, seat_count: i64, variants: frozenset[str]) -> CarsonCityState:
         """Everybody gets $15, a road and three cowboys; chance does the rest of the set-up.
 
         Rules: "Game setup", p. 2; "Variants", p. 8.
         """
-        state = CarsonCity(seat_count)
+        state = CarsonCityState(seat_count)
         state.is_kit_carson = int(KIT_CARSON in variants)
         state.kept_tiles_wait = int(KEPT_TILES_WAIT in variants)
         state.settler_gives_points = int(SETTLER_POINTS in variants)
@@ -167,43 +167,43 @@ class CarsonCityGame(Game[CarsonCity]):
         state.settle()
         return state
 
-    def view(self, state: CarsonCity, seat: i64) -> View[CarsonCity]:
+    def view(self, state: CarsonCityState, seat: i64) -> View[CarsonCityState]:
         """Duel tiles are known to their owner, until the game is over."""
         seen = state.clone()
         if state.has_duel_tiles == 1 and not state.is_over():
             hide_tiles(seen, seat)
         return View(seat, seen)
 
-    def fill(self, view: View[CarsonCity], rng: Rng) -> CarsonCity:
+    def determinize(self, view: View[CarsonCityState], rng: Rng) -> CarsonCityState:
         """Hands of duel tiles that agree with all the seat knows."""
         state = view.state.clone()
         if state.has_duel_tiles == 1 and not state.is_over():
             fill_tiles(state, rng)
         return state
 
-    def finish(self, state: CarsonCity) -> None:
+    def finish(self, state: CarsonCityState) -> None:
         """Final scoring as if this turn ended now, after spending what is above the cash limits."""
         push_final_scoring(state)
         state.push(SpendExcess())
 
-    def promises(self, state: CarsonCity, seat: i64, options: list[int]) -> list[int]:
+    def promises(self, state: CarsonCityState, seat: i64, options: list[int]) -> list[int]:
         """Incomes, cowboys, plans: what the points do not show yet, for bots that look one act ahead."""
         return promises(state, seat, options)
 
-    def outlook(self, state: CarsonCity) -> vec[i64]:
+    def evaluate(self, state: CarsonCityState) -> vec[i64]:
         """What every seat may expect at the end: a turn thought through, and what it leaves for the others."""
-        return outlooks(state)
+        return evaluate(state)
 
-    def calm(self, state: CarsonCity, rng: Rng, menu: Menu) -> None:
+    def quiesce(self, state: CarsonCityState, rng: Rng, menu: Menu) -> None:
         """Small choices that belong to the act before them are made by rule of thumb."""
-        finish_act(state)
+        quiesce(state)
 
-    def winners(self, state: CarsonCity) -> list[int]:
+    def winners(self, state: CarsonCityState) -> list[int]:
         """One seat wins: ties are broken by the order of passing."""
         return [int(winner(state))]
 
 
-def hand_out_tiles(state: CarsonCity) -> None:
+def hand_out_tiles(state: CarsonCityState) -> None:
     """Duel tiles: with two seats a set of 0 to 5 each, else six at random.
 
     Rules: "The Might is right variant", p. 8.
@@ -218,7 +218,7 @@ def hand_out_tiles(state: CarsonCity) -> None:
             state.tiles[seat * POINTS_ON_TILES + points] = 1
 
 
-def open_river(state: CarsonCity, variants: frozenset[str]) -> None:
+def open_river(state: CarsonCityState, variants: frozenset[str]) -> None:
     """The usual course of the river, or one that chance or seat 0 lays (R27).
 
     Rules: "The Carson River variant", p. 8.
@@ -233,7 +233,7 @@ def open_river(state: CarsonCity, variants: frozenset[str]) -> None:
         settle_river(state, USUAL_RIVER[0], USUAL_RIVER[len(USUAL_RIVER) - 1])
 
 
-def turn_cards(state: CarsonCity, variants: frozenset[str]) -> None:
+def turn_cards(state: CarsonCityState, variants: frozenset[str]) -> None:
     """The side of each personality card: yellow, red, or turned by chance; single cards may be made red.
 
     Rules: "Personalities", p. 7.
@@ -245,4 +245,4 @@ def turn_cards(state: CarsonCity, variants: frozenset[str]) -> None:
             state.push(TurnCard(card))
 
 
-CARSON_CITY: Final = CarsonCityGame()
+CARSON_CITY: Final = CarsonCity()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from boomtown.games.carson_city.rules.state import NO_SEAT, NO_SPACE, CarsonCity, cowboys_of
+from boomtown.games.carson_city.rules.state import NO_SEAT, NO_SPACE, CarsonCityState, cowboys_of
 from boomtown.games.carson_city.rules.tables import (
     CARD_COUNT,
     CASH_LIMIT,
@@ -14,7 +14,7 @@ from boomtown.games.carson_city.rules.tables import (
 )
 
 
-def pay(state: CarsonCity, seat: i64, dollars: i64) -> None:
+def pay(state: CarsonCityState, seat: i64, dollars: i64) -> None:
     """To the Central Bank.
 
     Rules: "Game setup", p. 2.
@@ -23,7 +23,7 @@ def pay(state: CarsonCity, seat: i64, dollars: i64) -> None:
     state.bank += dollars
 
 
-def earn(state: CarsonCity, seat: i64, dollars: i64) -> None:
+def earn(state: CarsonCityState, seat: i64, dollars: i64) -> None:
     """From the Central Bank, which never runs dry.
 
     Rules: "Game setup", p. 2.
@@ -31,7 +31,7 @@ def earn(state: CarsonCity, seat: i64, dollars: i64) -> None:
     pay(state, seat, -dollars)
 
 
-def receive_roads(state: CarsonCity, seat: i64, roads: i64) -> i64:
+def receive_roads(state: CarsonCityState, seat: i64, roads: i64) -> i64:
     """As many roads as are left go into the personal reserve (R13); how many.
 
     Rules: "Roads", p. 4.
@@ -44,7 +44,7 @@ def receive_roads(state: CarsonCity, seat: i64, roads: i64) -> i64:
     return roads
 
 
-def recruit(state: CarsonCity, seat: i64, cowboys: i64) -> i64:
+def recruit(state: CarsonCityState, seat: i64, cowboys: i64) -> i64:
     """As many cowboys as the colour has left go into the personal reserve (R18); how many.
 
     Rules: "4 End of turn", p. 3.
@@ -56,14 +56,14 @@ def recruit(state: CarsonCity, seat: i64, cowboys: i64) -> i64:
     return cowboys
 
 
-def is_at(state: CarsonCity, seat: i64, space: i64) -> bool:
+def is_at(state: CarsonCityState, seat: i64, space: i64) -> bool:
     """Whether a cowboy of the seat, be it the white one, stands on a space."""
     if state.sheriff_at == space:
         return state.sheriff_owner == seat or cowboys_of(state.standing[space], seat) > 0
     return cowboys_of(state.standing[space], seat) > 0
 
 
-def only_seat(state: CarsonCity, space: i64) -> i64:
+def only_seat(state: CarsonCityState, space: i64) -> i64:
     """Who stands on a space where one seat stands at the most, or NO_SEAT."""
     if state.sheriff_at == space:
         return state.sheriff_owner
@@ -75,7 +75,7 @@ def only_seat(state: CarsonCity, space: i64) -> i64:
     return NO_SEAT
 
 
-def seats_at(state: CarsonCity, space: i64) -> i64:
+def seats_at(state: CarsonCityState, space: i64) -> i64:
     """How many seats have cowboys of their colour on a space."""
     standing = state.standing[space]
     count: i64 = 0
@@ -86,7 +86,7 @@ def seats_at(state: CarsonCity, space: i64) -> i64:
     return count
 
 
-def dismiss(state: CarsonCity, seat: i64, space: i64) -> i64:
+def dismiss(state: CarsonCityState, seat: i64, space: i64) -> i64:
     """All cowboys of a seat on a space go to the general reserve, their action is completed; how many.
 
     Rules: "3 Performing the actions and duels", p. 3.
@@ -100,7 +100,7 @@ def dismiss(state: CarsonCity, seat: i64, space: i64) -> i64:
     return cowboys
 
 
-def send_home(state: CarsonCity, seat: i64, space: i64) -> None:
+def send_home(state: CarsonCityState, seat: i64, space: i64) -> None:
     """A cowboy who has not performed his action goes back to the personal reserve.
 
     Rules: "3 Performing the actions and duels", p. 3.
@@ -110,7 +110,7 @@ def send_home(state: CarsonCity, seat: i64, space: i64) -> None:
     state.reserve[seat] += cowboys
 
 
-def return_sheriff(state: CarsonCity) -> None:
+def return_sheriff(state: CarsonCityState) -> None:
     """The white cowboy goes to the general reserve.
 
     Rules: "The sheriff", p. 7.
@@ -119,7 +119,7 @@ def return_sheriff(state: CarsonCity) -> None:
     state.sheriff_at = NO_SPACE
 
 
-def clear_parcels(state: CarsonCity, seat: i64, is_ownerless: bool) -> None:
+def clear_parcels(state: CarsonCityState, seat: i64, is_ownerless: bool) -> None:
     """The seat's cowboys on ownerless parcels, or on buildings, go to the general reserve.
 
     Rules: "Actions", p. 4.
@@ -131,7 +131,7 @@ def clear_parcels(state: CarsonCity, seat: i64, is_ownerless: bool) -> None:
                 dismiss(state, seat, space)
 
 
-def cash_limit(state: CarsonCity, seat: i64) -> i64:
+def cash_limit(state: CarsonCityState, seat: i64) -> i64:
     """How much money a seat may keep at the end of this turn.
 
     Rules: "4 End of turn", p. 3.

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from boomtown.games.carson_city.rules.state import ONES, CarsonCity, nones, zeros
+from boomtown.games.carson_city.rules.state import ONES, CarsonCityState, nones, zeros
 from boomtown.games.carson_city.rules.tables import (
     BESIDE,
     FREE,
@@ -23,7 +23,7 @@ TILES_PER_MOUNTAIN: Final[i64] = 3  # so many river parcels replace a mountain
 LEAST_RIVER: Final[i64] = 3  # parcels of a river that somebody lays
 
 
-def river_parcels(state: CarsonCity) -> i64:
+def river_parcels(state: CarsonCityState) -> i64:
     """How many parcels the river takes.
 
     Rules: "The Carson River variant", p. 8.
@@ -35,7 +35,7 @@ def river_parcels(state: CarsonCity) -> i64:
     return count
 
 
-def mountains_to_place(state: CarsonCity) -> i64:
+def mountains_to_place(state: CarsonCityState) -> i64:
     """Nine mountains, one less for every three river parcels (R27): six with the usual course.
 
     Rules: "Game setup", p. 2; "The Carson River variant", p. 8.
@@ -43,7 +43,7 @@ def mountains_to_place(state: CarsonCity) -> i64:
     return MOUNTAINS - river_parcels(state) // TILES_PER_MOUNTAIN
 
 
-def rivers_beside(state: CarsonCity, parcel: i64) -> i64:
+def rivers_beside(state: CarsonCityState, parcel: i64) -> i64:
     """How many river parcels share a side with a parcel.
 
     Rules: "The Carson River variant", p. 8.
@@ -56,7 +56,7 @@ def rivers_beside(state: CarsonCity, parcel: i64) -> i64:
     return count
 
 
-def can_leave(state: CarsonCity, parcel: i64, length: i64) -> bool:
+def can_leave(state: CarsonCityState, parcel: i64, length: i64) -> bool:
     """Whether a river that is so long with this parcel at its end can reach the rim with the tiles left.
 
     A shortest way through parcels that touch no other part of the river never touches itself.
@@ -93,7 +93,7 @@ def can_leave(state: CarsonCity, parcel: i64, length: i64) -> bool:
     return False
 
 
-def mouth(state: CarsonCity, parcel: i64) -> i64:
+def mouth(state: CarsonCityState, parcel: i64) -> i64:
     """The rim edge through which a river flows at its end: straight on if it can.
 
     Rules: "The Carson River variant", p. 8. Ruling R25.
@@ -109,7 +109,7 @@ def mouth(state: CarsonCity, parcel: i64) -> i64:
     return found
 
 
-def settle_river(state: CarsonCity, first: i64, last: i64) -> None:
+def settle_river(state: CarsonCityState, first: i64, last: i64) -> None:
     """Which edges cross the river, once its course is known: between two of its parcels, and at its ends.
 
     Rules: "The Carson River variant", p. 8. Ruling R25.

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from boomtown.games.carson_city.rules.state import NO_SEAT, CarsonCity, zeros
+from boomtown.games.carson_city.rules.state import NO_SEAT, CarsonCityState, zeros
 from boomtown.games.carson_city.rules.tables import (
     AROUND,
     AROUND_COUNT,
@@ -43,7 +43,7 @@ DOLLARS_PER_POINT: Final[i64] = 6  # at the end
 LIMIT_PRICE: Final[i64] = 10  # dollars for a point at the cash limit
 
 
-def parcel_price(state: CarsonCity, parcel: i64) -> i64:
+def parcel_price(state: CarsonCityState, parcel: i64) -> i64:
     """$1, and $1 for each building, mountain or house on the parcel or next to it, diagonals included.
 
     Rules: "Parcel purchase", p. 4.
@@ -55,7 +55,7 @@ def parcel_price(state: CarsonCity, parcel: i64) -> i64:
     return price
 
 
-def building_price(state: CarsonCity, seat: i64, square: i64) -> i64:
+def building_price(state: CarsonCityState, seat: i64, square: i64) -> i64:
     """The price of a construction square; half of it, rounded up, with the road worker.
 
     Rules: "Building construction", p. 4; "The Chinese coolie", p. 7.
@@ -63,7 +63,7 @@ def building_price(state: CarsonCity, seat: i64, square: i64) -> i64:
     return (PRICE[square] + 1) // 2 if state.has(seat, ROAD_WORKER, YELLOW) else PRICE[square]
 
 
-def building_income(state: CarsonCity, parcel: i64, kind: i64, owner: i64) -> i64:
+def building_income(state: CarsonCityState, parcel: i64, kind: i64, owner: i64) -> i64:
     """What a building of this kind earns on a parcel for its owner; there is no upper limit (R22).
 
     Houses, house-like buildings and mountains count if they are the owner's or nobody's (R23).
@@ -96,7 +96,7 @@ def building_income(state: CarsonCity, parcel: i64, kind: i64, owner: i64) -> i6
     return dollars if dollars > LEAST[kind] else LEAST[kind]
 
 
-def estate_income(state: CarsonCity, parcel: i64) -> i64:
+def estate_income(state: CarsonCityState, parcel: i64) -> i64:
     """What the building on a parcel earns now, doubled if the grocer says so.
 
     Rules: "Estate income", p. 5; "The grocer", p. 7.
@@ -107,7 +107,7 @@ def estate_income(state: CarsonCity, parcel: i64) -> i64:
     return dollars * 2 if state.doubled[owner] == kind else dollars
 
 
-def buildings_of(state: CarsonCity, seat: i64) -> i64:
+def buildings_of(state: CarsonCityState, seat: i64) -> i64:
     """How many buildings of the seat lie on the board; kept ones do not count.
 
     Rules: "Estate victory points", p. 5.
@@ -118,7 +118,7 @@ def buildings_of(state: CarsonCity, seat: i64) -> i64:
     return count
 
 
-def owned_with(state: CarsonCity, seat: i64, what: i64) -> i64:
+def owned_with(state: CarsonCityState, seat: i64, what: i64) -> i64:
     """How many parcels of the seat hold a house, or a mountain.
 
     Rules: "End of the game", p. 5; "The grocer", p. 7; "The settler", p. 7.
@@ -131,7 +131,7 @@ def owned_with(state: CarsonCity, seat: i64, what: i64) -> i64:
     return count
 
 
-def houses_of(state: CarsonCity, seat: i64) -> i64:
+def houses_of(state: CarsonCityState, seat: i64) -> i64:
     """How many houses stand on the seat's parcels; ranches, hotels and churches are none.
 
     Rules: "The grocer", p. 7; "End of the game", p. 5.
@@ -139,7 +139,7 @@ def houses_of(state: CarsonCity, seat: i64) -> i64:
     return owned_with(state, seat, HOUSE_TILE)
 
 
-def mountains_of(state: CarsonCity, seat: i64) -> i64:
+def mountains_of(state: CarsonCityState, seat: i64) -> i64:
     """How many mountains the seat owns.
 
     Rules: "The settler", p. 7; "End of the game", p. 5.
@@ -147,7 +147,7 @@ def mountains_of(state: CarsonCity, seat: i64) -> i64:
     return owned_with(state, seat, MOUNTAIN_TILE)
 
 
-def parcels_at_bridges(state: CarsonCity, seat: i64) -> i64:
+def parcels_at_bridges(state: CarsonCityState, seat: i64) -> i64:
     """How many parcels of the seat with a building, house or mountain have a corner at the end of a bridge.
 
     Rules: "The Carson River variant", p. 8. Ruling R26.

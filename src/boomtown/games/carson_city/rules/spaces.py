@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from boomtown.core.menu import Menu
-from boomtown.games.carson_city.rules.state import NO_SEAT, NO_SPACE, CarsonCity, cowboys_of
+from boomtown.games.carson_city.rules.state import NO_SEAT, NO_SPACE, CarsonCityState, cowboys_of
 from boomtown.games.carson_city.rules.tables import (
     AROUND,
     AROUND_COUNT,
@@ -33,7 +33,7 @@ from boomtown.games.carson_city.rules.tables import (
 from boomtown.games.carson_city.rules.verbs import COWBOY, LIFT, SHERIFF
 
 
-def is_shielded(state: CarsonCity, parcel: i64) -> bool:
+def is_shielded(state: CarsonCityState, parcel: i64) -> bool:
     """Whether a church of its owner stands beside a building, diagonals included (R07).
 
     Rules: "Church", p. 6.
@@ -48,7 +48,7 @@ def is_shielded(state: CarsonCity, parcel: i64) -> bool:
     return False
 
 
-def has_property_tile(state: CarsonCity, seat: i64) -> bool:
+def has_property_tile(state: CarsonCityState, seat: i64) -> bool:
     """Whether a property tile is left for one more parcel, those being bought included (R16).
 
     Rules: "Game contents", p. 1; "Parcel purchase", p. 4.
@@ -65,7 +65,7 @@ def has_property_tile(state: CarsonCity, seat: i64) -> bool:
     return owned < PROPERTY_TILES
 
 
-def is_square_open(state: CarsonCity, square: i64) -> bool:
+def is_square_open(state: CarsonCityState, square: i64) -> bool:
     """Whether cowboys may stand on a square in this turn.
 
     Rules: "4 End of turn", p. 3; "Building construction", p. 4.
@@ -77,7 +77,7 @@ def is_square_open(state: CarsonCity, square: i64) -> bool:
     return True
 
 
-def offer_cowboys(state: CarsonCity, seat: i64, menu: Menu) -> None:
+def offer_cowboys(state: CarsonCityState, seat: i64, menu: Menu) -> None:
     """Every space where a cowboy of the seat may be placed.
 
     Rules: "2 Cowboy placement", p. 3; "The sheriff", p. 7.
@@ -115,7 +115,7 @@ def offer_cowboys(state: CarsonCity, seat: i64, menu: Menu) -> None:
                 menu.add(COWBOY.of(space))
 
 
-def offer_sheriff(state: CarsonCity, seat: i64, menu: Menu) -> None:
+def offer_sheriff(state: CarsonCityState, seat: i64, menu: Menu) -> None:
     """Every space without a cowboy where the white one may be placed; he never attacks.
 
     Rules: "The sheriff", p. 7.
@@ -136,7 +136,7 @@ def offer_sheriff(state: CarsonCity, seat: i64, menu: Menu) -> None:
             menu.add(SHERIFF.of(FIRST_PARCEL + parcel))
 
 
-def offer_lifts(state: CarsonCity, seat: i64, menu: Menu) -> None:
+def offer_lifts(state: CarsonCityState, seat: i64, menu: Menu) -> None:
     """Every space with a cowboy of the seat's colour.
 
     Rules: "The Kit Carson variant", p. 8.
@@ -148,7 +148,7 @@ def offer_lifts(state: CarsonCity, seat: i64, menu: Menu) -> None:
             menu.add(LIFT.of(space))
 
 
-def why_not_there(state: CarsonCity, seat: i64, space: i64, is_white: bool) -> str | None:
+def why_not_there(state: CarsonCityState, seat: i64, space: i64, is_white: bool) -> str | None:
     """Why a cowboy, or the white one, may not be placed on a space.
 
     Rules: "2 Cowboy placement", p. 3; "The sheriff", p. 7; "Church", p. 6; "Prison", p. 6.
@@ -174,7 +174,7 @@ def why_not_there(state: CarsonCity, seat: i64, space: i64, is_white: bool) -> s
     return None
 
 
-def why_not_on_square(state: CarsonCity, square: i64) -> str | None:
+def why_not_on_square(state: CarsonCityState, square: i64) -> str | None:
     """Reminders, closed squares and squares without a building take no cowboy.
 
     Rules: "4 End of turn", p. 3; "Building construction", p. 4; "Parcel purchase", p. 4.
@@ -189,7 +189,7 @@ def why_not_on_square(state: CarsonCity, square: i64) -> str | None:
     return None
 
 
-def why_not_on_parcel(state: CarsonCity, seat: i64, parcel: i64, is_white: bool) -> str | None:
+def why_not_on_parcel(state: CarsonCityState, seat: i64, parcel: i64, is_white: bool) -> str | None:
     """Ownerless parcels are bought, buildings attacked or defended; churches and prisons are safe.
 
     Rules: "2 Cowboy placement", p. 3; "Church", p. 6; "Prison", p. 6; "The sheriff", p. 7.

@@ -64,10 +64,10 @@ def nones(count: i64) -> vec[i64]:
 
 @final
 @mypyc_attr(acyclic=True)
-class CarsonCity(State):
+class CarsonCityState(State):
     """The board with its town, the action track, and what everybody has."""
 
-    def __init__(self, seat_count: i64, source: CarsonCity | None = None) -> None:
+    def __init__(self, seat_count: i64, source: CarsonCityState | None = None) -> None:
         super().__init__(seat_count)
         if source is not None:
             self.copy_table(source)
@@ -189,9 +189,9 @@ class CarsonCity(State):
         self.redrawn = zeros(seat_count)  # 0 = still has its first hand; else the number of its last draw
         self.redraws = 0
 
-    def clone(self) -> CarsonCity:
+    def clone(self) -> CarsonCityState:
         """A copy of its own."""
-        return CarsonCity(self.seat_count, self)
+        return CarsonCityState(self.seat_count, self)
 
     def firepower(self, seat: i64) -> i64:
         """Cowboys in the personal reserve (the white one too), revolvers, the 3-guns chip and the mercenary.

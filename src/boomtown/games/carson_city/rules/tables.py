@@ -134,7 +134,7 @@ def around(parcel: int) -> list[int]:
     ]
 
 
-def spread(rows: list[list[int]], room: int) -> vec[i64]:
+def spread_rows(rows: list[list[int]], room: int) -> vec[i64]:
     """Rows of different length in one array, each with the same room."""
     flat: list[int] = []
     for row in rows:
@@ -170,15 +170,19 @@ def ends(edge: int) -> list[int]:
     return [edge - level, edge - level + corners]
 
 
-AROUND: Final = spread([around(parcel) for parcel in range(len(PARCELS))], 8)  # (parcel * 8 + i)
+AROUND: Final = spread_rows([around(parcel) for parcel in range(len(PARCELS))], 8)  # (parcel * 8 + i)
 AROUND_COUNT: Final = vec[i64]([len(around(parcel)) for parcel in range(len(PARCELS))])  # (parcel)
-BESIDE: Final = spread(
+BESIDE: Final = spread_rows(
     [beside(parcel) for parcel in range(len(PARCELS))], 4
 )  # (parcel * 4 + side n, e, s, w)
-SIDE_OF: Final = spread([sides(parcel) for parcel in range(len(PARCELS))], 4)  # (parcel * 4 + side) -> edge
+SIDE_OF: Final = spread_rows(
+    [sides(parcel) for parcel in range(len(PARCELS))], 4
+)  # (parcel * 4 + side) -> edge
 IS_RIM: Final = vec[i64]([int(-1 in beside(parcel)) for parcel in range(len(PARCELS))])  # (parcel)
-EDGE_ENDS: Final = spread([ends(edge) for edge in range(int(EDGE_COUNT))], 2)  # (edge * 2 + end) -> corner
-CORNER_OF: Final = spread(  # (parcel * 4 + i) -> its corners
+EDGE_ENDS: Final = spread_rows(
+    [ends(edge) for edge in range(int(EDGE_COUNT))], 2
+)  # (edge * 2 + end) -> corner
+CORNER_OF: Final = spread_rows(  # (parcel * 4 + i) -> its corners
     [
         [parcel // SIZE * (SIZE + 1) + parcel % SIZE + step for step in (0, 1, SIZE + 1, SIZE + 2)]
         for parcel in range(len(PARCELS))

@@ -9,7 +9,7 @@ from boomtown.core.svg import Box, Node, Scene, Section, Style, el, make_scene, 
 from boomtown.core.text import Text
 from boomtown.games.carson_city.ui.panels.board import PARCEL
 from boomtown.games.carson_city.ui.panels.town import plot, thing
-from boomtown.games.carson_city.ui.shapes import at, badge, coin, definitions, standing, white
+from boomtown.games.carson_city.ui.shapes import at, badge, coin, definitions, draw_cowboy, white
 from boomtown.look import LOOK
 from boomtown.look.land import lot, tufts
 
@@ -82,5 +82,5 @@ def _town() -> Iterator[Node]:
 
 def _people() -> Node:
     """The sheriff watches two who claim the same saloon."""
-    duel = standing(2, 286, 178, 62) + standing(4, 330, 182, 62)
+    duel = draw_cowboy(2, 286, 178, 62) + draw_cowboy(4, 330, 182, 62)
     return node("people", "pieces", duel, white(52, 250, 64))

@@ -11,7 +11,7 @@ from boomtown.games.carson_city.rules.tables import FIRST_PARCEL, FREE, SPACE_CO
 from boomtown.games.carson_city.rules.verbs import SPACES
 from boomtown.games.carson_city.ui.panels.board import PARCEL, SQUARE_BOX, Point, middle
 from boomtown.games.carson_city.ui.panels.table import Table, groups
-from boomtown.games.carson_city.ui.shapes import at, badge, pill, standing, white
+from boomtown.games.carson_city.ui.shapes import at, badge, draw_cowboy, pill, white
 from boomtown.look.icons import icon
 
 WHITE: Final = -1
@@ -85,7 +85,7 @@ def piece(seat: int, owner: int, height: float) -> Markup:
     """A cowboy of a seat at the origin, or the white one with the badge of its owner."""
     if seat == WHITE:
         return white(0, 0, height) + badge(owner, -height * 0.26, height * 0.36, 6.5)
-    return standing(seat, 0, 0, height)
+    return draw_cowboy(seat, 0, 0, height)
 
 
 @lru_cache(maxsize=4096)

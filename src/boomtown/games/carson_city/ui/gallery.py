@@ -22,10 +22,10 @@ from boomtown.games.carson_city.ui.shapes import (
     badge,
     coin,
     definitions,
+    draw_cowboy,
     field,
-    standing,
     tile,
-    used,
+    use_shape,
     white,
 )
 from boomtown.games.carson_city.ui.ways import road, water
@@ -103,9 +103,9 @@ def _pieces(text: Text) -> Iterator[Node]:
         parts = [
             _land(116, 188),
             el("g", plot(number), badge(number, 11.5, PARCEL - 11.5), transform=at(8, 10)),
-            standing(number, 92, 42, 52),
+            draw_cowboy(number, 92, 42, 52),
             badge(number, 36, 104, 20),
-            white(92, 104, 50) if number == 0 else used("revolver", 92, 104),
+            white(92, 104, 50) if number == 0 else use_shape("revolver", 92, 104),
             words(text.seat(number), 58, 172, 16, "slab", "var(--outline)", "middle"),
         ]
         yield node(seat.id, "sheet", together(parts), transform=at(number * ACROSS, 0))

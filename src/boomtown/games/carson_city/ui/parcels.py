@@ -14,7 +14,7 @@ from boomtown.games.carson_city.rules.steps.building import BuildBuilding
 from boomtown.games.carson_city.rules.tables import EARNS, FREE, PARCEL_COUNT
 from boomtown.games.carson_city.rules.verbs import BUILD, CLAIM, DOUBLE, DUEL, HOUSE, KINDS, PURCHASE, RIVER
 from boomtown.games.carson_city.ui.panels.board import PARCEL, corner
-from boomtown.games.carson_city.ui.panels.table import Table, spoken
+from boomtown.games.carson_city.ui.panels.table import Table, action_text
 from boomtown.games.carson_city.ui.panels.town import plot, thing
 from boomtown.games.carson_city.ui.previews import house_gain
 from boomtown.games.carson_city.ui.shapes import at, badge, button, coin, field, ghost, pill
@@ -26,7 +26,7 @@ from boomtown.look.lettering import words
 PLUS: Final = "M0-9v18M-9 0h18"
 
 
-def priced(left: float, top: float, price: str, is_bare: bool, is_taken: bool) -> Markup:
+def draw_price(left: float, top: float, price: str, is_bare: bool, is_taken: bool) -> Markup:
     """A parcel to buy: its price in the middle, or out of the way of what is there."""
     mark = field(left + 6, top + 6, PARCEL - 12, PARCEL - 12, 0.2 if is_bare and not is_taken else 0.12)
     if is_taken:
@@ -39,7 +39,7 @@ def priced(left: float, top: float, price: str, is_bare: bool, is_taken: bool) -
 def parcel_target(seen: Table, action: int) -> Iterator[Node]:
     """Options on a parcel that place no cowboy."""
     state = seen.state
-    label, text = seen.action(action), spoken(action)
+    label, text = seen.action(action), action_text(action)
     if CLAIM.has(action) or PURCHASE.has(action):
         is_claim = CLAIM.has(action)
         parcel = int((CLAIM if is_claim else PURCHASE).part(action))
@@ -96,7 +96,7 @@ def _claim(
     parcel: int, seat: int, price: str, is_bare: bool, is_taken: bool, action: str, label: str
 ) -> Node:
     """A parcel to make one's own, with its price; a cowboy stands where it is bought."""
-    mark = priced(0, 0, price, is_bare, is_taken)
+    mark = draw_price(0, 0, price, is_bare, is_taken)
     mine = ghost(action, plot(seat), badge(seat, 11.5, PARCEL - 11.5))
     place = at(*corner(parcel))
     return node(
@@ -174,7 +174,7 @@ def doubles(seen: Table, action: int) -> Iterator[Node]:
     kind = int(DOUBLE.part(action))
     for parcel in range(int(PARCEL_COUNT)):
         if seen.state.owner[parcel] == seen.seat and seen.state.kind_on(parcel) == kind:
-            yield _double(parcel, spoken(action), seen.action(action))
+            yield _double(parcel, action_text(action), seen.action(action))
 
 
 @lru_cache(maxsize=512)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from boomtown.core.step import View
 from boomtown.core.svg import Node, Scene, Section, make_scene
 from boomtown.core.text import Text
-from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCityState
 from boomtown.games.carson_city.ui import figures, targets, whys
 from boomtown.games.carson_city.ui.cover import cover
 from boomtown.games.carson_city.ui.gallery import gallery
@@ -32,7 +32,7 @@ from boomtown.look import LOOK
 __all__ = ["cover", "facts", "gallery", "scene"]
 
 
-def scene(view: View[CarsonCity], text: Text, names: Sequence[str] | None = None) -> Scene:
+def scene(view: View[CarsonCityState], text: Text, names: Sequence[str] | None = None) -> Scene:
     """The table as the view shows it; every option of its seat can be chosen somewhere."""
     seen = table(view, text, text.players(view.state, names))
     incomes = estates(seen.state)
@@ -46,7 +46,7 @@ def scene(view: View[CarsonCity], text: Text, names: Sequence[str] | None = None
         *targets.targets(seen, incomes),
         *mine.mine(seen, incomes),
         *players.players(seen),
-        *drawers.drawn(seen, incomes),
+        *drawers.draw_drawers(seen, incomes),
     ]
     whole = (0.0, 0.0, WIDTH + GAP + PLAYERS_WIDTH, HEIGHT)
     # buttons may need the place of the part that opens a drawer: then it stays shut
@@ -59,7 +59,7 @@ def scene(view: View[CarsonCity], text: Text, names: Sequence[str] | None = None
 
 
 def facts(
-    view: View[CarsonCity], text: Text, names: Sequence[str]
+    view: View[CarsonCityState], text: Text, names: Sequence[str]
 ) -> list[tuple[str, list[tuple[str, str]]]]:
     """For a page that shows the players itself: of each seat a sentence, and icons with a few characters."""
     return players.facts(table(view, text, names))

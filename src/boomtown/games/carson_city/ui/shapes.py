@@ -11,7 +11,7 @@ from boomtown.games.carson_city.rules.verbs import KINDS
 from boomtown.look.buildings import building
 from boomtown.look.icons import icon
 from boomtown.look.land import peak
-from boomtown.look.lettering import Font, broken, shortened, width, words
+from boomtown.look.lettering import Font, broken, shorten, width, words
 from boomtown.look.pieces import COWBOY, KEYLINE, OUTLINE, cowboy, disc
 from boomtown.look.seats import SEATS
 
@@ -80,35 +80,35 @@ def _revolver() -> Markup:
     return disk + icon("revolver", 0, 0, 24, "var(--outline)")
 
 
-def used(name: str, x: float, y: float, scale: float = 1, **attributes: str | float) -> Markup:
+def use_shape(name: str, x: float, y: float, scale: float = 1, **attributes: str | float) -> Markup:
     """A defined drawing at its place."""
     return el("use", href=f"#cc-{name}", transform=at(x, y, scale), **attributes)
 
 
 def tile(kind: str, x: float, y: float, size: float) -> Markup:
     """A building, a house or a mountain; x, y is the upper left corner of its field."""
-    return used(kind, x, y, size / BUILDING_SIZE)
+    return use_shape(kind, x, y, size / BUILDING_SIZE)
 
 
-def standing(seat: int, x: float, y: float, height: float) -> Markup:
+def draw_cowboy(seat: int, x: float, y: float, height: float) -> Markup:
     """A cowboy around its middle."""
-    return used(f"cowboy-{seat}", x, y, height / COWBOY_HEIGHT)
+    return use_shape(f"cowboy-{seat}", x, y, height / COWBOY_HEIGHT)
 
 
 def white(x: float, y: float, height: float) -> Markup:
     """The sheriff's cowboy around its middle."""
-    return used("white", x, y, height / COWBOY_HEIGHT)
+    return use_shape("white", x, y, height / COWBOY_HEIGHT)
 
 
 def badge(seat: int, x: float, y: float, r: float = BADGE) -> Markup:
     """The seat's round token."""
-    return used(f"badge-{seat}", x, y, r / BADGE)
+    return use_shape(f"badge-{seat}", x, y, r / BADGE)
 
 
 def coin(x: float, y: float, figure: int | str, r: float = COIN) -> Markup:
     """Money with its amount."""
     shown = words(str(figure), x, y + r * 0.42, max(12, r * 1.2), "slab", "var(--gold-ink)", "middle")
-    return used("coin", x, y, r / COIN) + shown
+    return use_shape("coin", x, y, r / COIN) + shown
 
 
 def pill(x: float, y: float, content: str, size: float = 15, fill: str = "var(--bar)") -> Markup:
@@ -173,7 +173,7 @@ def opener(section: str, x: float, y: float, wide: float, content: str, label: s
     """A raised plate that opens a drawer."""
     body: Style = {"fill": "var(--raised)", "stroke": "var(--line-strong)", "stroke_width": 1.2}
     plate = el("rect", x=x, y=y, width=wide, height=24, rx=7, **body)
-    said = words(shortened(content, 14, wide - 32), x + 26, y + 16.5, 14, "bold", "var(--ink-2)")
+    said = words(shorten(content, 14, wide - 32), x + 26, y + 16.5, 14, "bold", "var(--ink-2)")
     glass = icon("spyglass", x + 14, y + 12, 16, "var(--ink-2)")
     return el("g", plate, glass, said, data_open=section, role="button", tabindex="0", aria_label=label)
 

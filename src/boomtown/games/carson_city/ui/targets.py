@@ -28,8 +28,8 @@ from boomtown.games.carson_city.rules.verbs import (
 from boomtown.games.carson_city.ui.figures import WHITE, figure_height, piece, places
 from boomtown.games.carson_city.ui.panels.board import PARCEL, SQUARE_BOX, Point, corner, ends
 from boomtown.games.carson_city.ui.panels.people import HIGH, WIDE, card_corner
-from boomtown.games.carson_city.ui.panels.table import Table, groups, spoken, word_of
-from boomtown.games.carson_city.ui.parcels import doubles, parcel_target, priced
+from boomtown.games.carson_city.ui.panels.table import Table, action_text, groups, word_of
+from boomtown.games.carson_city.ui.parcels import doubles, draw_price, parcel_target
 from boomtown.games.carson_city.ui.shapes import at, button, field, ghost
 from boomtown.games.carson_city.ui.ways import road, touch
 from boomtown.look.lettering import words
@@ -59,10 +59,10 @@ def targets(seen: Table, incomes: Mapping[int, int]) -> Iterator[Node]:
 def _other(seen: Table, action: int) -> Iterator[Node]:
     """Options that place no cowboy."""
     if CHOOSE.has(action):
-        yield _card(int(CHOOSE.part(action)), spoken(action), seen.action(action))
+        yield _card(int(CHOOSE.part(action)), action_text(action), seen.action(action))
     elif ROAD.has(action):
         edge = int(ROAD.part(action))
-        yield _edge(edge, bool(seen.state.edge_cost[edge] == 2), spoken(action), seen.action(action))
+        yield _edge(edge, bool(seen.state.edge_cost[edge] == 2), action_text(action), seen.action(action))
     elif FETCH.has(action):
         yield _square(int(FIRST_CONSTRUCTION + FETCH.part(action)), action, seen.action(action))
     elif action == BUY.action and isinstance(seen.step, ConstructBuilding):
@@ -82,7 +82,7 @@ def _standing_place(seen: Table, space: int, actions: list[int], incomes: Mappin
         seat = seen.seat if word in ("cowboy", "lift") else WHITE
         seats = there if seat in there else sorted([*there, seat], key=lambda who: (who == WHITE, who))
         where = places(seen, space, len(seats))[seats.index(seat)]
-        ghosts.append((spoken(action), word in ("cowboy", "sheriff"), seat, where))
+        ghosts.append((action_text(action), word in ("cowboy", "sheriff"), seat, where))
     label = seen.action(actions[0])
     price, is_bare = "", False
     if space >= FIRST_PARCEL and word_of(actions[0]) in ("cowboy", "sheriff"):
@@ -128,7 +128,7 @@ def _standing_node(
         return node(key, "track-targets", mark, *ghosts, **style)
     left, top = corner(space - int(FIRST_PARCEL))
     if price:
-        mark = priced(left, top, price, is_bare, is_taken)
+        mark = draw_price(left, top, price, is_bare, is_taken)
     else:
         mark = field(left + 2.5, top + 2.5, PARCEL - 5, PARCEL - 5, 0.1)
     return node(key, "town-targets", mark, *ghosts, **style)
@@ -168,7 +168,7 @@ def _square(square: int, action: int, label: str) -> Node:
     """A square of the track whose building may be taken or bought."""
     x, y, wide, high = SQUARE_BOX[square]
     mark = field(x + 2, y + 2, wide - 4, high - 4, 0.1)
-    return node(f"target-{SPACES[square]}", "track-targets", mark, **button(label, spoken(action)))
+    return node(f"target-{SPACES[square]}", "track-targets", mark, **button(label, action_text(action)))
 
 
 @lru_cache(maxsize=64)

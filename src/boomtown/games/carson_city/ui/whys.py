@@ -66,7 +66,7 @@ from boomtown.games.carson_city.rules.verbs import (
 )
 from boomtown.games.carson_city.ui.panels.board import PARCEL, SQUARE_BOX, corner
 from boomtown.games.carson_city.ui.panels.people import HIGH, WIDE, card_corner
-from boomtown.games.carson_city.ui.panels.table import Table, object_of, spoken
+from boomtown.games.carson_city.ui.panels.table import Table, action_text, object_of
 from boomtown.games.carson_city.ui.ways import touch
 from boomtown.look.asking import Questions
 
@@ -129,13 +129,13 @@ def whys(seen: Table) -> Iterator[Node]:
             if action in offered:
                 continue
             if verb in ON_PARCELS:
-                yield _parcel(action - int(verb.first), spoken(action))
+                yield _parcel(action - int(verb.first), action_text(action))
             elif verb is ROAD:
-                yield _edge(action - int(verb.first), spoken(action))
+                yield _edge(action - int(verb.first), action_text(action))
             elif verb is FETCH:
-                yield _square(int(FIRST_CONSTRUCTION) + action - int(verb.first), spoken(action))
+                yield _square(int(FIRST_CONSTRUCTION) + action - int(verb.first), action_text(action))
             elif verb is CHOOSE:
-                yield _card(action - int(verb.first), spoken(action))
+                yield _card(action - int(verb.first), action_text(action))
 
 
 def _spaces(seen: Table, offered: set[int]) -> Iterator[Node]:
@@ -152,7 +152,7 @@ def _spaces(seen: Table, offered: set[int]) -> Iterator[Node]:
         action = int(verb.of(space))
         if object_of(action) in busy:
             continue
-        text = spoken(action)
+        text = action_text(action)
         if space < SQUARE_COUNT:
             yield _square(space, text)
         else:

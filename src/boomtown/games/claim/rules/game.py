@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from boomtown.core.rng import Rng
 from boomtown.core.step import HIDDEN, Game, View
-from boomtown.games.claim.rules.state import NO_BID, Claim
+from boomtown.games.claim.rules.state import NO_BID, ClaimState
 from boomtown.games.claim.rules.steps import DeclareWinners, Survey
 from boomtown.games.claim.rules.tables import HAND, ROUNDS
 from boomtown.games.claim.rules.verbs import VERBS
@@ -27,22 +27,22 @@ AUDIENCE: Final = {
 
 
 @final
-class ClaimGame(Game[Claim]):
+class Claim(Game[ClaimState]):
     """A secret-bid game for 2 to 4 seats, seven rounds."""
 
     def __init__(self) -> None:
         super().__init__("claim", 1, VERBS, 2, 4, [])
 
-    def start(self, seat_count: i64, variants: frozenset[str]) -> Claim:
+    def start(self, seat_count: i64, variants: frozenset[str]) -> ClaimState:
         """A shuffled pile, and seven bid cards for each seat.
 
         Rules: "The survey", p. 1.
         """
-        state = Claim(seat_count)
+        state = ClaimState(seat_count)
         state.push(Survey(ROUNDS))
         return state
 
-    def view(self, state: Claim, seat: i64) -> View[Claim]:
+    def view(self, state: ClaimState, seat: i64) -> View[ClaimState]:
         """A bid lying face down is known to its owner, a scouted claim to its scout."""
         seen = state.clone()
         seen.pile.hide(seat)
@@ -51,10 +51,10 @@ class ClaimGame(Game[Claim]):
                 seen.bid[other] = HIDDEN
         return View(seat, seen)
 
-    def fill(self, view: View[Claim], rng: Rng) -> Claim:
+    def determinize(self, view: View[ClaimState], rng: Rng) -> ClaimState:
         """Any unspent card may have been bid, any unseen claim scouted."""
         state = view.state.clone()
-        state.pile.fill(rng)
+        state.pile.determinize(rng)
         for seat in range(state.seat_count):
             if state.bid[seat] == HIDDEN:
                 unspent: i64 = 0
@@ -65,9 +65,9 @@ class ClaimGame(Game[Claim]):
                             state.bid[seat] = card
         return state
 
-    def finish(self, state: Claim) -> None:
+    def finish(self, state: ClaimState) -> None:
         """What is not won is worth nothing."""
         state.push(DeclareWinners())
 
 
-CLAIM: Final = ClaimGame()
+CLAIM: Final = Claim()

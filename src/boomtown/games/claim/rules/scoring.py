@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from boomtown.core.step import NOBODY
-from boomtown.games.claim.rules.state import Claim
+from boomtown.games.claim.rules.state import ClaimState
 
 
-def highest_alone(state: Claim) -> i64:
+def highest_alone(state: ClaimState) -> i64:
     """The seat with the highest bid, or NOBODY on a tie.
 
     Rules: "The reveal", p. 2.

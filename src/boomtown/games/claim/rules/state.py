@@ -16,10 +16,10 @@ NO_BID: Final[i64] = -2  # -1 is HIDDEN: a card lies there, others do not know w
 
 @final
 @mypyc_attr(acyclic=True)
-class Claim(State):
+class ClaimState(State):
     """The pile of claims, and everybody's bid cards."""
 
-    def __init__(self, seat_count: i64, source: Claim | None = None) -> None:
+    def __init__(self, seat_count: i64, source: ClaimState | None = None) -> None:
         super().__init__(seat_count)
         if source is not None:
             self.copy_table(source)
@@ -35,9 +35,9 @@ class Claim(State):
         )  # (seat) -> card, NO_BID, or HIDDEN in the views of others
         self.taken = vec[i64]([0] * len(CLAIM_COUNT))  # (kind) -> claims that were won
 
-    def clone(self) -> Claim:
+    def clone(self) -> ClaimState:
         """A copy of its own."""
-        return Claim(self.seat_count, self)
+        return ClaimState(self.seat_count, self)
 
     def holds(self, seat: i64, card: i64) -> bool:
         """Whether the seat still has this bid card."""

@@ -10,12 +10,12 @@ from boomtown.core.step import HIDDEN, View
 from boomtown.core.svg import Markup, Node, Scene, Section, Style, el, make_scene, node, together
 from boomtown.core.text import Text
 from boomtown.games.claim.components import BACKS, CARDS
-from boomtown.games.claim.rules.state import NO_BID, Claim
+from boomtown.games.claim.rules.state import NO_BID, ClaimState
 from boomtown.games.claim.rules.tables import BACK_OF, HAND, ROUNDS
 from boomtown.games.claim.rules.verbs import BID, VERBS
 from boomtown.look import LOOK
 from boomtown.look.land import compass, nugget, peak
-from boomtown.look.lettering import shortened, words
+from boomtown.look.lettering import shorten, words
 from boomtown.look.pieces import MAY, disc, stripe, token
 from boomtown.look.seats import SEATS
 
@@ -34,7 +34,7 @@ RIPPLES: Final = "M12 43q6-5 12 0t12 0M48 45q6-5 12 0t12 0"
 INK: Final[Style] = {"fill": "none", "stroke": "var(--outline)"}
 
 
-def scene(view: View[Claim], text: Text, names: Sequence[str] | None = None) -> Scene:
+def scene(view: View[ClaimState], text: Text, names: Sequence[str] | None = None) -> Scene:
     """The table as the view shows it; every option of its seat can be chosen somewhere."""
     called = names or [text.seat(seat) for seat in range(int(view.state.seat_count))]
     low, right, tall = HIGH + GAP, WIDE + GAP, HIGH + GAP + HELD
@@ -111,7 +111,7 @@ def bid_back(seat: int) -> Markup:
     return _card(stripe(SEATS[seat], 6, 6, 72, 106), disc(SEATS[seat], 42, 59, 22))
 
 
-def _pile(view: View[Claim], names: Sequence[str], text: Text) -> Iterator[Node]:
+def _pile(view: View[ClaimState], names: Sequence[str], text: Text) -> Iterator[Node]:
     """The pile with its stamp, and the uppermost claim for whoever knows it."""
     state, pile = view.state, view.state.pile
     played = sum(not state.holds(0, card) for card in FIGURES)
@@ -129,10 +129,10 @@ def _pile(view: View[Claim], names: Sequence[str], text: Text) -> Iterator[Node]
             known = text.say("claim-scene-known")
             front = el("g", claim_front(int(kind), text), transform=_at(200, 64) + " rotate(6)")
         badge = disc(SEATS[scout], 150 + 3 * below, 66, 16)
-        yield node("scouted", "pile", front, badge, words(shortened(known, 15, 260), 28, 326, 15))
+        yield node("scouted", "pile", front, badge, words(shorten(known, 15, 260), 28, 326, 15))
 
 
-def _claims(state: Claim, text: Text) -> Iterator[Node]:
+def _claims(state: ClaimState, text: Text) -> Iterator[Node]:
     """How many of each claim have been taken, and how many lie under the pile; a button opens the drawer."""
     yield _paper("claims", CLAIMS, HIGH, "var(--surface)", text.say("claim-scene-claims"))
     for n, row in enumerate((text.say("claim-scene-taken"), text.say("claim-scene-under"))):
@@ -145,12 +145,12 @@ def _claims(state: Claim, text: Text) -> Iterator[Node]:
     label = text.say("claim-scene-cards")
     key: Style = {"fill": "var(--raised)", "stroke": "var(--line-strong)", "stroke_width": 1.5}
     body = el("rect", width=240, height=48, rx=8, **key)
-    name = words(shortened(label, 17, 216), 120, 30, 17, "bold", anchor="middle")
+    name = words(shorten(label, 17, 216), 120, 30, 17, "bold", anchor="middle")
     style: Style = {"role": "button", "tabindex": "0", "aria_label": label, "data_open": "cards"}
     yield node("open-cards", "claims", body, name, transform=_at(CLAIMS - 268, HIGH - 68), **style)
 
 
-def _bid_card(layer: str, view: View[Claim], seat: int, card: int, at: str, text: Text) -> Node:
+def _bid_card(layer: str, view: View[ClaimState], seat: int, card: int, at: str, text: Text) -> Node:
     """A card of a seat: turquoise if the viewer may bid it, crossed out if it is spent."""
     state = view.state
     action, drawn = int(BID.of(card)), bid_front(seat, card)
@@ -166,7 +166,7 @@ def _bid_card(layer: str, view: View[Claim], seat: int, card: int, at: str, text
     return node(f"{layer}-{seat}-{card + 1}", layer, drawn, **style)
 
 
-def _hand(view: View[Claim], text: Text) -> Iterator[Node]:
+def _hand(view: View[ClaimState], text: Text) -> Iterator[Node]:
     """The viewer's bid cards."""
     seat = int(view.seat)
     if seat < 0:
@@ -176,17 +176,17 @@ def _hand(view: View[Claim], text: Text) -> Iterator[Node]:
         yield _bid_card("hand", view, seat, card, _at(32 + 120 * card, 56), text)
 
 
-def _cards(view: View[Claim], names: Sequence[str], text: Text) -> Iterator[Node]:
+def _cards(view: View[ClaimState], names: Sequence[str], text: Text) -> Iterator[Node]:
     """The drawer: what everybody may still bid."""
     for seat, name in enumerate(names):
-        parts = disc(SEATS[seat], 40, 70, 20) + words(shortened(name, 20, 112), 70, 77, 20, "slab")
+        parts = disc(SEATS[seat], 40, 70, 20) + words(shorten(name, 20, 112), 70, 77, 20, "slab")
         yield node(f"cards-{seat}", "cards", parts, transform=_at(0, DRAWN[1] * seat))
         for card in FIGURES:
             place = _at(200 + APART * card, DRAWN[1] * seat + 11)
             yield _bid_card("cards", view, seat, card, place, text)
 
 
-def _bid(view: View[Claim], seat: int, name: str, text: Text) -> tuple[Markup, str]:
+def _bid(view: View[ClaimState], seat: int, name: str, text: Text) -> tuple[Markup, str]:
     """A card on the table and what to say of it: still to come, face down, or the viewer's own face up."""
     bid = int(view.state.bid[seat])
     if bid == NO_BID:
@@ -197,7 +197,7 @@ def _bid(view: View[Claim], seat: int, name: str, text: Text) -> tuple[Markup, s
     return bid_front(seat, bid), text.say("claim-scene-bid-own", card=bid + 1)
 
 
-def _players(view: View[Claim], names: Sequence[str], text: Text) -> Iterator[Node]:
+def _players(view: View[ClaimState], names: Sequence[str], text: Text) -> Iterator[Node]:
     """Everybody's bid, score and unspent cards."""
     state, ink = view.state, "var(--ink)"
     sheet = el("rect", width=SIDE, height=HIGH + GAP + HELD, fill="var(--surface)")
@@ -209,7 +209,7 @@ def _players(view: View[Claim], names: Sequence[str], text: Text) -> Iterator[No
         edge: Style = {"stroke": ink if is_now else "var(--line)", "stroke_width": 2 if is_now else 1}
         panel = el("rect", width=SIDE - 24, height=114, rx=8, fill="var(--raised)", **edge)
         parts = [panel, stripe(SEATS[seat], 1, 8, 8, 98), el("g", bid, transform=_at(22, 9, 0.8))]
-        parts += [disc(SEATS[seat], 124, 32, 18), words(shortened(name, 17, 96), 150, 38, 17, "slab")]
+        parts += [disc(SEATS[seat], 124, 32, 18), words(shorten(name, 17, 96), 150, 38, 17, "slab")]
         parts.append(words(str(points), SIDE - 38, 39, 24, "slab", anchor="end"))
         tag = "claim-scene-winner" if is_best else "claim-scene-you" if seat == view.seat else ""
         if tag:

@@ -7,28 +7,28 @@ from typing import Final
 
 from boomtown.core.text import Argument, Arguments, Text, Words
 from boomtown.games.claim.components import BACKS, CARDS
-from boomtown.games.claim.rules.state import Claim
+from boomtown.games.claim.rules.state import ClaimState
 from boomtown.games.claim.rules.verbs import VERBS
 
 # Words for numbers: each takes the reader's text, the state (None if nobody gave one) and the number.
 
 
-def stamp(text: Text, state: Claim | None, back: int) -> str:
+def stamp(text: Text, state: ClaimState | None, back: int) -> str:
     """The id of a stamp."""
     return BACKS[back]
 
 
-def claim(text: Text, state: Claim | None, kind: int) -> str:
+def claim(text: Text, state: ClaimState | None, kind: int) -> str:
     """The id of a claim."""
     return CARDS[kind].id
 
 
-def figure(text: Text, state: Claim | None, card: int) -> int:
+def figure(text: Text, state: ClaimState | None, card: int) -> int:
     """The figure on a bid card: the first shows a 1."""
     return card + 1
 
 
-def under_stamp(text: Text, state: Claim, rounds: int) -> str:
+def under_stamp(text: Text, state: ClaimState, rounds: int) -> str:
     """The two claims that bear the stamp all have seen, with their points."""
     one, two = (
         text.say("claim-worth", claim=card.id, points=card.worth)
@@ -38,7 +38,7 @@ def under_stamp(text: Text, state: Claim, rounds: int) -> str:
     return text.say("claim-either", one=one, two=two)
 
 
-def winners(text: Text, state: Claim, best: int) -> int:
+def winners(text: Text, state: ClaimState, best: int) -> int:
     """How many have won."""
     return sum(points == best for points in state.score)
 

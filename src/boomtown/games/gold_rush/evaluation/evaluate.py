@@ -10,9 +10,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from boomtown.games.gold_rush.evaluation.features import CERTAIN, Survey
+from boomtown.games.gold_rush.evaluation.features import CERTAIN, LandOutlook
 from boomtown.games.gold_rush.rules.scoring import POINTS_PER_RAILROAD, most_cowboys
-from boomtown.games.gold_rush.rules.state import NO_SEAT, NO_TENT, GoldRush, cowboys_of, zeros
+from boomtown.games.gold_rush.rules.state import NO_SEAT, NO_TENT, GoldRushState, cowboys_of, zeros
 from boomtown.games.gold_rush.rules.steps.action import ChooseAction
 from boomtown.games.gold_rush.rules.steps.land import DrawTile, PlaceTile
 from boomtown.games.gold_rush.rules.steps.mining import TakeToken
@@ -58,12 +58,12 @@ TOKEN_WORTH: Final[i64] = mean_token()
 
 @final
 @mypyc_attr(acyclic=True)
-class Prospects:
+class SeatPotential:
     """A table and what is to be hoped for on it."""
 
-    def __init__(self, state: GoldRush) -> None:
-        self.state: Final[GoldRush] = state
-        self.survey: Final[Survey] = Survey(state)
+    def __init__(self, state: GoldRushState) -> None:
+        self.state: Final[GoldRushState] = state
+        self.survey: Final[LandOutlook] = LandOutlook(state)
         self.turns: Final[i64] = (state.piles.size + state.seat_count - 1) // state.seat_count
         self.expected: Final[vec[i64]] = zeros(state.seat_count)
         self.at_home: Final[vec[i64]] = zeros(state.seat_count)  # cowboys free now or later, in thousandths
@@ -300,13 +300,13 @@ class Prospects:
         )
 
 
-def outlook_of(state: GoldRush) -> vec[i64]:
+def evaluate(state: GoldRushState) -> vec[i64]:
     """(seat) -> points to be expected at the end, in hundredths."""
     if state.is_over():
         points = state.score[:]
         for seat in range(state.seat_count):
             points[seat] *= 100
         return points
-    prospects = Prospects(state)
+    prospects = SeatPotential(state)
     prospects.count()
     return prospects.expected

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from boomtown.games.gold_rush.rules.features import neighbour
 from boomtown.games.gold_rush.rules.scoring import POINTS_PER_HERD, POINTS_PER_TIPI_CAMP
-from boomtown.games.gold_rush.rules.state import GoldRush, zeros
+from boomtown.games.gold_rush.rules.state import GoldRushState, zeros
 from boomtown.games.gold_rush.rules.tables import (
     DEMANDS,
     MOST_PRAIRIES,
@@ -76,10 +76,10 @@ CLOSES: Final = vec[i64]([closes for faces in CLOSING for _, closes in faces])  
 
 @final
 @mypyc_attr(acyclic=True)
-class Survey:
+class LandOutlook:
     """For each mountain and railroad how likely it is completed, for each prairie its points and its open border."""
 
-    def __init__(self, state: GoldRush) -> None:
+    def __init__(self, state: GoldRushState) -> None:
         self.mountain_likely: vec[i64] = zeros(state.mountain_count)
         self.rail_likely: vec[i64] = zeros(state.rail_count)
         self.prairie_points: vec[i64] = zeros(state.prairie_count)
@@ -92,7 +92,7 @@ class Survey:
         self.look_at_spaces(state)
         self.count_prairies(state)
 
-    def look_at_spaces(self, state: GoldRush) -> None:
+    def look_at_spaces(self, state: GoldRushState) -> None:
         """What may come to each empty square, for the features that end there."""
         space_cell, space_demand, board = state.space_cell, state.space_demand, state.board
         lie_of = state.lie_of
@@ -124,7 +124,7 @@ class Survey:
                     self.prairie_border[prairie] += 1
                     self.border += 1
 
-    def count_closing(self, state: GoldRush, demand: i64, known: vec[i64]) -> None:
+    def count_closing(self, state: GoldRushState, demand: i64, known: vec[i64]) -> None:
         """How likely a tile comes that closes what is open at a square with this demand; 1 more, so that 0 is unknown."""
         left, faces, closes = state.piles.left, CLOSING_FACE, CLOSES
         mountains: i64 = 0
@@ -139,7 +139,7 @@ class Survey:
         known[demand * 2] = 1 + CERTAIN * mountains // (mountains + HURDLE)
         known[demand * 2 + 1] = 1 + CERTAIN * rails // (rails + HURDLE)
 
-    def count_prairies(self, state: GoldRush) -> None:
+    def count_prairies(self, state: GoldRushState) -> None:
         """The points of each prairie so far."""
         lie_of, prairie_of, points = state.lie_of, state.prairie_of, self.prairie_points
         segment: i64 = 0

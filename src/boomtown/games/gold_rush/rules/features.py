@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from boomtown.games.gold_rush.rules.state import GoldRush
+from boomtown.games.gold_rush.rules.state import GoldRushState
 from boomtown.games.gold_rush.rules.tables import (
     CELLS,
     DIGIT,
@@ -33,7 +33,7 @@ from boomtown.games.gold_rush.rules.tables import (
 from boomtown.games.gold_rush.rules.verbs import TENT
 
 
-def lay_tile(state: GoldRush, face: i64, cell: i64, turn: i64) -> i64:
+def lay_tile(state: GoldRushState, face: i64, cell: i64, turn: i64) -> i64:
     """Put a tile on the map and join its features with those around it; the number of the tile."""
     tile = state.tile_count
     state.tile_count = tile + 1
@@ -72,7 +72,7 @@ def neighbour(cell: i64, side: i64) -> i64:
     return near + CELLS if near < 0 else near
 
 
-def add_mountains(state: GoldRush, face: i64, cell: i64, lie: i64) -> None:
+def add_mountains(state: GoldRushState, face: i64, cell: i64, lie: i64) -> None:
     """The new tile's mountain segments, each a mountain of its own so far."""
     for i in range(MOUNTAIN_COUNT[face]):
         segment = state.mountain_count
@@ -83,7 +83,7 @@ def add_mountains(state: GoldRush, face: i64, cell: i64, lie: i64) -> None:
         state.mountain_camp[segment] = TENT.of(cell, MOUNTAIN_SPOT[lie * MOST_MOUNTAINS + i])
 
 
-def add_rails(state: GoldRush, face: i64) -> None:
+def add_rails(state: GoldRushState, face: i64) -> None:
     """The new tile's tracks, each a railroad of its own so far."""
     for i in range(RAIL_COUNT[face]):
         segment = state.rail_count
@@ -95,7 +95,7 @@ def add_rails(state: GoldRush, face: i64) -> None:
         state.rail_locomotives[segment] = RAIL_LOCOMOTIVES[face * MOST_RAILS + i]
 
 
-def close_space(state: GoldRush, space: i64) -> None:
+def close_space(state: GoldRushState, space: i64) -> None:
     """An empty square is empty no more; the last of the list takes its place."""
     last = state.space_count - 1
     state.space_count = last
@@ -108,7 +108,7 @@ def close_space(state: GoldRush, space: i64) -> None:
     state.space_demand[last] = 0
 
 
-def demand(state: GoldRush, cell: i64, side: i64, kind: i64) -> None:
+def demand(state: GoldRushState, cell: i64, side: i64, kind: i64) -> None:
     """A tile on this empty square must show this kind at this side."""
     space = -1 - state.board[cell]
     if space < 0:
@@ -119,7 +119,7 @@ def demand(state: GoldRush, cell: i64, side: i64, kind: i64) -> None:
     state.space_demand[space] += kind * DIGIT[side]
 
 
-def join_side(state: GoldRush, tile: i64, side: i64, other: i64) -> None:
+def join_side(state: GoldRushState, tile: i64, side: i64, other: i64) -> None:
     """What meets at this side of a new tile becomes one."""
     lie, other_lie, across = state.lie_of[tile], state.lie_of[other], (side + 2) % 4
     kind = SIDE_KIND[lie * 4 + side]
@@ -157,7 +157,7 @@ def in_order(one: i64, two: i64) -> tuple[i64, i64]:
     return two, one
 
 
-def join_mountains(state: GoldRush, segment: i64, other: i64) -> None:
+def join_mountains(state: GoldRushState, segment: i64, other: i64) -> None:
     """Two segments belong to one mountain now; their piles of tokens are merged (A3)."""
     one, two = in_order(state.mountain_of[segment], state.mountain_of[other])
     state.mountain_open[one] -= 2
@@ -177,7 +177,7 @@ def join_mountains(state: GoldRush, segment: i64, other: i64) -> None:
             mountain_of[i] = one
 
 
-def join_rails(state: GoldRush, segment: i64, other: i64) -> None:
+def join_rails(state: GoldRushState, segment: i64, other: i64) -> None:
     """Two tracks belong to one railroad now. A tile that shows tracks of both counts once (A12)."""
     one, two = in_order(state.rail_of[segment], state.rail_of[other])
     state.rail_open[one] -= 2
@@ -197,7 +197,7 @@ def join_rails(state: GoldRush, segment: i64, other: i64) -> None:
             rail_of[i] = one
 
 
-def tiles_of_both(state: GoldRush, one: i64, two: i64) -> i64:
+def tiles_of_both(state: GoldRushState, one: i64, two: i64) -> i64:
     """How many tiles show tracks of both of two railroads: those where they stop, or that they pass twice."""
     lie_of, rail_of, counts = state.lie_of, state.rail_of, RAIL_COUNT
     both: i64 = 0
@@ -217,7 +217,7 @@ def tiles_of_both(state: GoldRush, one: i64, two: i64) -> i64:
     return both
 
 
-def join_prairies(state: GoldRush, segment: i64, other: i64) -> None:
+def join_prairies(state: GoldRushState, segment: i64, other: i64) -> None:
     """Two segments belong to one prairie now."""
     prairie_of = state.prairie_of
     one, two = in_order(prairie_of[segment], prairie_of[other])
@@ -230,7 +230,7 @@ def join_prairies(state: GoldRush, segment: i64, other: i64) -> None:
             prairie_of[i] = one
 
 
-def has_completed(state: GoldRush, tile: i64) -> bool:
+def has_completed(state: GoldRushState, tile: i64) -> bool:
     """Whether a new tile has completed a mountain or a railroad (and so perhaps a city).
 
     Only features of the tile itself can have been completed by placing it.

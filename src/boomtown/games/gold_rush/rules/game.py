@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from boomtown.core.rng import Rng
 from boomtown.core.step import HIDDEN, Game, Variant, View
-from boomtown.games.gold_rush.evaluation.evaluate import outlook_of
+from boomtown.games.gold_rush.evaluation.evaluate import evaluate
 from boomtown.games.gold_rush.rules.features import has_completed, lay_tile
-from boomtown.games.gold_rush.rules.state import GoldRush
+from boomtown.games.gold_rush.rules.state import GoldRushState
 from boomtown.games.gold_rush.rules.steps.ending import RemoveTentsAndTokens, push_final_scoring
 from boomtown.games.gold_rush.rules.steps.evaluation import Evaluate
 from boomtown.games.gold_rush.rules.steps.land import PlaceMiningTokens
@@ -75,21 +75,21 @@ AUDIENCE: Final = {
 
 
 @final
-class GoldRushGame(Game[GoldRush]):
+class GoldRush(Game[GoldRushState]):
     """Carcassonne: Gold Rush for 2 to 5 seats."""
 
     def __init__(self) -> None:
         variants = [Variant(NO_FARMERS, [], "", [], True), Variant(FIRST, [SEAT, LOT], SEAT, [])]
         super().__init__("gold-rush", 1, VERBS, 2, 5, variants)
 
-    def start(self, seat_count: i64, variants: frozenset[str]) -> GoldRush:
+    def start(self, seat_count: i64, variants: frozenset[str]) -> GoldRushState:
         """The start tile with its token in the middle of the table; seat 0 begins, or whom the lot names (A22).
 
         Scores are plain numbers from 0 on: no lap of a track is lost.
 
         Rules: "Preparation", p. 2; "The scoreboard", p. 5; "The prairies", p. 6 (without farmers).
         """
-        state = GoldRush(seat_count)
+        state = GoldRushState(seat_count)
         if NO_FARMERS in variants:
             state.has_farmers = 0
         tile = lay_tile(state, START_FACE, 0, 0)
@@ -101,7 +101,7 @@ class GoldRushGame(Game[GoldRush]):
         state.settle()
         return state
 
-    def view(self, state: GoldRush, seat: i64) -> View[GoldRush]:
+    def view(self, state: GoldRushState, seat: i64) -> View[GoldRushState]:
         """Values of tokens are known to their owner only, until the game is over (A19)."""
         seen = state.clone()
         if state.is_over():
@@ -114,7 +114,7 @@ class GoldRushGame(Game[GoldRush]):
             seen.unseen.left[value] = HIDDEN
         return View(seat, seen)
 
-    def fill(self, view: View[GoldRush], rng: Rng) -> GoldRush:
+    def determinize(self, view: View[GoldRushState], rng: Rng) -> GoldRushState:
         """The others' tokens are any of those the seat has not seen."""
         state = view.state.clone()
         if state.is_over():
@@ -137,16 +137,16 @@ class GoldRushGame(Game[GoldRush]):
                     state.held[seat * VALUES + unseen.draw(rng)] += 1
         return state
 
-    def finish(self, state: GoldRush) -> None:
+    def finish(self, state: GoldRushState) -> None:
         """Final scoring as if the tile just placed had been the last; what it has completed is scored first."""
         push_final_scoring(state)
         if has_completed(state, state.tile_count - 1):
             state.push(Evaluate(0, state.tile_count - 1))
         state.push(RemoveTentsAndTokens())  # nobody can say what the tokens on the map are worth
 
-    def outlook(self, state: GoldRush) -> vec[i64]:
+    def evaluate(self, state: GoldRushState) -> vec[i64]:
         """Open features by how likely they are completed, free cowboys, tents and tokens."""
-        return outlook_of(state)
+        return evaluate(state)
 
 
-GOLD_RUSH: Final = GoldRushGame()
+GOLD_RUSH: Final = GoldRush()

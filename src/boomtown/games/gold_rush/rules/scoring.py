@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from boomtown.games.gold_rush.rules.state import GoldRush, cowboys_of
+from boomtown.games.gold_rush.rules.state import GoldRushState, cowboys_of
 from boomtown.games.gold_rush.rules.tables import (
     MOST_PRAIRIES,
     PRAIRIE_COUNT,
@@ -22,7 +22,7 @@ POINTS_PER_TIPI_CAMP: Final[i64] = 2
 POINTS_PER_HERD: Final[i64] = 4
 
 
-def most_cowboys(state: GoldRush, cowboys: i64) -> i64:
+def most_cowboys(state: GoldRushState, cowboys: i64) -> i64:
     """How many cowboys of one seat are on a feature at the most.
 
     Rules: "Multiple cowboys on a completed railroad or mountain", p. 5.
@@ -35,7 +35,7 @@ def most_cowboys(state: GoldRush, cowboys: i64) -> i64:
     return most
 
 
-def railroad_points(state: GoldRush, railroad: i64) -> i64:
+def railroad_points(state: GoldRushState, railroad: i64) -> i64:
     """A point per tile, doubled by exactly one locomotive.
 
     Rules: "A completed railroad with locomotives", p. 5.
@@ -44,7 +44,7 @@ def railroad_points(state: GoldRush, railroad: i64) -> i64:
     return tiles * 2 if state.rail_locomotives[railroad] == 1 else tiles
 
 
-def completed_railroads(state: GoldRush, city: i64) -> i64:
+def completed_railroads(state: GoldRushState, city: i64) -> i64:
     """How many different completed railroads lead to a city; one that comes back to it counts once.
 
     Rules: "A completed city", p. 6.
@@ -65,7 +65,7 @@ def completed_railroads(state: GoldRush, city: i64) -> i64:
     return different
 
 
-def is_city_complete(state: GoldRush, city: i64) -> bool:
+def is_city_complete(state: GoldRushState, city: i64) -> bool:
     """Whether all tracks that leave the city belong to completed railroads.
 
     Rules: "A completed city", p. 6.
@@ -78,7 +78,7 @@ def is_city_complete(state: GoldRush, city: i64) -> bool:
     return True
 
 
-def camps_and_herds(state: GoldRush, prairie: i64) -> tuple[i64, i64]:
+def camps_and_herds(state: GoldRushState, prairie: i64) -> tuple[i64, i64]:
     """The tipi camps and the herds of wild horses of a prairie.
 
     Rules: "Scoring farmers", p. 7.
@@ -97,7 +97,7 @@ def camps_and_herds(state: GoldRush, prairie: i64) -> tuple[i64, i64]:
     return camps, herds
 
 
-def gold_points(state: GoldRush, seat: i64) -> i64:
+def gold_points(state: GoldRushState, seat: i64) -> i64:
     """The nuggets on the mining tokens of a seat.
 
     Rules: "Scoring gold", p. 7.

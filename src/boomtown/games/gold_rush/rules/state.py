@@ -64,10 +64,10 @@ def nones(count: i64) -> vec[i64]:
 
 @final
 @mypyc_attr(acyclic=True)
-class GoldRush(State):
+class GoldRushState(State):
     """The map with its features, everybody's cowboys, tents and tokens, and what is left in piles and bag."""
 
-    def __init__(self, seat_count: i64, source: GoldRush | None = None) -> None:
+    def __init__(self, seat_count: i64, source: GoldRushState | None = None) -> None:
         super().__init__(seat_count)
         if source is not None:
             self.copy_table(source)
@@ -167,9 +167,9 @@ class GoldRush(State):
         self.token_count = zeros(seat_count)  # held by each seat
         self.held = zeros(seat_count * VALUES)  # (seat * VALUES + value number); HIDDEN in others' views
 
-    def clone(self) -> GoldRush:
+    def clone(self) -> GoldRushState:
         """A copy of its own."""
-        return GoldRush(self.seat_count, self)
+        return GoldRushState(self.seat_count, self)
 
     def tile_at(self, cell: i64) -> i64:
         """The tile on a square, or NO_TILE."""

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from boomtown.games.gold_rush.components import FACES, HALVES, PIECES, SIDES, TOKENS, segments, turned
+from boomtown.games.gold_rush.components import FACES, HALVES, PIECES, SIDES, TOKENS, segments, turn_side
 from boomtown.games.gold_rush.rules.verbs import PLANE, SPOT_NAMES
 
 CELLS: Final[i64] = PLANE.cells
@@ -51,7 +51,7 @@ MOST_RAILS: Final[i64] = 4
 MOST_PRAIRIES: Final[i64] = 8  # one at each half side
 
 
-def spread(rows: list[list[int]], room: int, filler: int) -> vec[i64]:
+def spread_rows(rows: list[list[int]], room: int, filler: int) -> vec[i64]:
     """Rows of different length in one array, each with the same room."""
     flat: list[int] = []
     for row in rows:
@@ -61,18 +61,24 @@ def spread(rows: list[list[int]], room: int, filler: int) -> vec[i64]:
 
 
 # (face * MOST_… + segment) -> a figure of that segment
-MOUNTAIN_SIDES: Final = spread(
+MOUNTAIN_SIDES: Final = spread_rows(
     [[len(m.sides) for m in face.mountains] for face in FACES], int(MOST_MOUNTAINS), 0
 )
-MOUNTAIN_NUGGETS: Final = spread(
+MOUNTAIN_NUGGETS: Final = spread_rows(
     [[m.nuggets for m in face.mountains] for face in FACES], int(MOST_MOUNTAINS), 0
 )
-RAIL_SIDES: Final = spread([[len(r.sides) for r in face.railroads] for face in FACES], int(MOST_RAILS), 0)
-RAIL_LOCOMOTIVES: Final = spread(
+RAIL_SIDES: Final = spread_rows(
+    [[len(r.sides) for r in face.railroads] for face in FACES], int(MOST_RAILS), 0
+)
+RAIL_LOCOMOTIVES: Final = spread_rows(
     [[r.locomotives for r in face.railroads] for face in FACES], int(MOST_RAILS), 0
 )
-PRAIRIE_TIPIS: Final = spread([[p.tipis for p in face.prairies] for face in FACES], int(MOST_PRAIRIES), 0)
-PRAIRIE_HORSES: Final = spread([[p.horses for p in face.prairies] for face in FACES], int(MOST_PRAIRIES), 0)
+PRAIRIE_TIPIS: Final = spread_rows(
+    [[p.tipis for p in face.prairies] for face in FACES], int(MOST_PRAIRIES), 0
+)
+PRAIRIE_HORSES: Final = spread_rows(
+    [[p.horses for p in face.prairies] for face in FACES], int(MOST_PRAIRIES), 0
+)
 
 # A tile is laid as face * 4 + turn, its "lie".
 
@@ -91,7 +97,7 @@ def places_at(places: tuple[str, ...], kind: str) -> vec[i64]:
                 touched = [prairie.halves for prairie in face.prairies]
             for number, where in enumerate(touched):
                 for place in where:
-                    row[places.index(turned(place, turn))] = number
+                    row[places.index(turn_side(place, turn))] = number
             flat.extend(row)
     return vec[i64](flat)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from boomtown.games.gold_rush.components import FACES, Face, Prairie, Railroad, turned
+from boomtown.games.gold_rush.components import FACES, Face, Prairie, Railroad, turn_side
 from boomtown.games.gold_rush.ui.shapes import Kind, Point, Rock, Track, hub_radius, rocks, spin, track
 
 GRID: Final = 25  # the prairie is searched for room on a grid of so many cells a side
@@ -83,8 +83,8 @@ def _on_mountain(face: Face, number: int, turn: int) -> MountainSpots:
     if shape.kind == "bow":
         others = {side for n, other in enumerate(face.mountains) if n != number for side in other.sides}
         meets = (
-            turned(sides[0], 3) in others,
-            turned(sides[0], 1) in others,
+            turn_side(sides[0], 3) in others,
+            turn_side(sides[0], 1) in others,
         )  # at its left, at its right corner
         if all(meets):
             nuggets, piece, pile = (50, 15), (31, 15), (69, 13)

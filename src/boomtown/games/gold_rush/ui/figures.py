@@ -9,7 +9,7 @@ from typing import Final
 from boomtown.core.svg import Node, node
 from boomtown.core.text import Text
 from boomtown.games.gold_rush.components import FACES
-from boomtown.games.gold_rush.rules.state import AT_HOME, NO_TENT, GoldRush
+from boomtown.games.gold_rush.rules.state import AT_HOME, NO_TENT, GoldRushState
 from boomtown.games.gold_rush.rules.tables import (
     CITY_SPOT,
     COWBOYS,
@@ -24,7 +24,7 @@ from boomtown.games.gold_rush.rules.tables import (
 )
 from boomtown.games.gold_rush.ui.anchors import Anchors, anchors
 from boomtown.games.gold_rush.ui.landscape import lie
-from boomtown.games.gold_rush.ui.map_layout import Survey
+from boomtown.games.gold_rush.ui.map_layout import MapLayout
 from boomtown.games.gold_rush.ui.text import ROLE, way
 from boomtown.look.pieces import cowboy, pile, tent
 from boomtown.look.seats import SEATS
@@ -35,12 +35,12 @@ TENT_HEIGHT: Final = 35
 RISE: Final = 7  # from a railwayman's track to his middle
 
 
-def places_on(state: GoldRush, number: int) -> Anchors:
+def places_on(state: GoldRushState, number: int) -> Anchors:
     """Where things stand on a tile of the map."""
     return anchors(*lie(state, number))
 
 
-def figures(state: GoldRush, where: Survey, names: Sequence[str], text: Text) -> list[Node]:
+def figures(state: GoldRushState, where: MapLayout, names: Sequence[str], text: Text) -> list[Node]:
     """Cowboys, tents and piles, the nearer ones in front."""
     found = [
         *_cowboys(state, where, names, text),
@@ -51,7 +51,7 @@ def figures(state: GoldRush, where: Survey, names: Sequence[str], text: Text) ->
 
 
 def _cowboys(
-    state: GoldRush, where: Survey, names: Sequence[str], text: Text
+    state: GoldRushState, where: MapLayout, names: Sequence[str], text: Text
 ) -> Iterator[tuple[tuple[float, str], Node]]:
     for number in range(int(state.seat_count * COWBOYS)):
         place = int(state.cowboy_at[number])
@@ -78,7 +78,7 @@ def _cowboy(number: int, seat: int, x: float, y: float, lying: bool, label: str)
     return node(f"cowboy-{number}", "pieces", piece, **place)
 
 
-def spot_on_tile(state: GoldRush, number: int, spot: int) -> tuple[float, float]:
+def spot_on_tile(state: GoldRushState, number: int, spot: int) -> tuple[float, float]:
     """Where a cowboy is at this spot of a tile: its middle, or a railwayman's feet."""
     places, lay = places_on(state, number), int(state.lie_of[number])
     if spot == CITY_SPOT:
@@ -90,7 +90,7 @@ def spot_on_tile(state: GoldRush, number: int, spot: int) -> tuple[float, float]
     return places.railwaymen[int(RAIL_AT[lay * 4 + spot])]
 
 
-def mountain_tiles(state: GoldRush) -> list[int]:
+def mountain_tiles(state: GoldRushState) -> list[int]:
     """(mountain segment) -> the tile that shows it."""
     tiles: list[int] = []
     for number in range(int(state.tile_count)):
@@ -98,7 +98,7 @@ def mountain_tiles(state: GoldRush) -> list[int]:
     return tiles
 
 
-def camp(state: GoldRush, where: Survey, tiles: list[int], segment: int) -> tuple[float, float]:
+def camp(state: GoldRushState, where: MapLayout, tiles: list[int], segment: int) -> tuple[float, float]:
     """Where a tent stands on a mountain segment."""
     number = tiles[segment]
     x, y = places_on(state, number).mountains[segment - int(state.first_mountain[number])].piece
@@ -106,7 +106,7 @@ def camp(state: GoldRush, where: Survey, tiles: list[int], segment: int) -> tupl
 
 
 def _tents(
-    state: GoldRush, where: Survey, names: Sequence[str], text: Text
+    state: GoldRushState, where: MapLayout, names: Sequence[str], text: Text
 ) -> Iterator[tuple[tuple[float, str], Node]]:
     tiles = mountain_tiles(state)
     for seat in range(int(state.seat_count)):
@@ -125,7 +125,7 @@ def _tent(seat: int, x: float, y: float, label: str) -> Node:
     return node(f"tent-{seat}", "pieces", tent(SEATS[seat], 0, 0, TENT_HEIGHT), **place)
 
 
-def pile_segments(state: GoldRush) -> dict[int, int]:
+def pile_segments(state: GoldRushState) -> dict[int, int]:
     """(mountain with tokens) -> the segment on which its pile is drawn: the roomiest, of equal ones the oldest."""
     best: dict[int, tuple[int, int]] = {}
     tiles = mountain_tiles(state)
@@ -138,13 +138,13 @@ def pile_segments(state: GoldRush) -> dict[int, int]:
     return {mountain: -negative for mountain, (_, negative) in best.items()}
 
 
-def pile_place(state: GoldRush, where: Survey, number: int, segment: int) -> tuple[float, float]:
+def pile_place(state: GoldRushState, where: MapLayout, number: int, segment: int) -> tuple[float, float]:
     """The middle of a pile on a mountain segment of a tile."""
     x, y = places_on(state, number).mountains[segment - int(state.first_mountain[number])].pile
     return 100 * where.tiles[number][0] + x, 100 * where.tiles[number][1] + y
 
 
-def _piles(state: GoldRush, where: Survey, text: Text) -> Iterator[tuple[tuple[float, str], Node]]:
+def _piles(state: GoldRushState, where: MapLayout, text: Text) -> Iterator[tuple[tuple[float, str], Node]]:
     tiles = mountain_tiles(state)
     for mountain, segment in pile_segments(state).items():
         tokens = int(state.mountain_tokens[mountain])

@@ -9,7 +9,7 @@ from boomtown.core.svg import Markup, Node, Scene, Section, el, make_scene, node
 from boomtown.core.text import Text
 from boomtown.games.gold_rush.components import FACES, TOKENS
 from boomtown.games.gold_rush.ui.figures import LYING, STANDING, TENT_HEIGHT
-from boomtown.games.gold_rush.ui.landscape import face_node, shown
+from boomtown.games.gold_rush.ui.landscape import draw_tile, face_node
 from boomtown.look import LOOK
 from boomtown.look.lettering import words
 from boomtown.look.pieces import (
@@ -67,7 +67,7 @@ def _tiles(text: Text) -> Iterator[Node]:
         name = words(face.id, 0, 116, 13, "bold")
         count = words(f"×{face.count}", 100, 116, 13, anchor="end", fill="var(--ink-2)")
         label = {"role": "img", "aria_label": text.name(face.id)}
-        yield node(face.id, "sheet", shown(number, 0), frame, name, count, transform=place, **label)
+        yield node(face.id, "sheet", draw_tile(number, 0), frame, name, count, transform=place, **label)
 
 
 def _pieces(text: Text) -> Iterator[Node]:

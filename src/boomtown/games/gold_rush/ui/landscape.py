@@ -9,9 +9,9 @@ from typing import Final
 from boomtown.core.svg import Markup, Node, Style, el, node
 from boomtown.core.text import Text
 from boomtown.games.gold_rush.components import FACES
-from boomtown.games.gold_rush.rules.state import GoldRush
-from boomtown.games.gold_rush.ui.map_layout import Square, Survey
-from boomtown.games.gold_rush.ui.text import WORDS, described, way
+from boomtown.games.gold_rush.rules.state import GoldRushState
+from boomtown.games.gold_rush.ui.map_layout import MapLayout, Square
+from boomtown.games.gold_rush.ui.text import WORDS, describe_tile, way
 from boomtown.games.gold_rush.ui.tiles import tile
 from boomtown.look.land import compass
 from boomtown.look.pieces import corners, disc
@@ -20,7 +20,7 @@ from boomtown.look.seats import SEATS
 LAYERS: Final = ("ground", "faces", "rims", "tiles", "marks", "pieces", "targets")
 
 
-def lie(state: GoldRush, number: int) -> tuple[int, int]:
+def lie(state: GoldRushState, number: int) -> tuple[int, int]:
     """The face and turn of a tile on the map."""
     return divmod(int(state.lie_of[number]), 4)
 
@@ -37,12 +37,12 @@ def face_node(face: int, turn: int) -> Node:
     return node(f"face-{FACES[face].id}-{turn}", "faces", el("defs", drawing))
 
 
-def shown(face: int, turn: int) -> Markup:
+def draw_tile(face: int, turn: int) -> Markup:
     """A tile by its definition."""
     return el("use", href=f"#{face_id(face, turn)}")
 
 
-def land(state: GoldRush, where: Survey, text: Text) -> Iterator[Node]:
+def land(state: GoldRushState, where: MapLayout, text: Text) -> Iterator[Node]:
     """All tiles: definitions, rims and the tiles themselves."""
     faces = sorted({int(state.lie_of[number]) for number in range(int(state.tile_count))})
     yield from (face_node(*divmod(face, 4)) for face in faces)
@@ -53,7 +53,7 @@ def land(state: GoldRush, where: Survey, text: Text) -> Iterator[Node]:
 
 @lru_cache(maxsize=1024)
 def _described(language: str, face: int, turn: int) -> str:
-    return described(Text(WORDS, language), face, turn)
+    return describe_tile(Text(WORDS, language), face, turn)
 
 
 def _at(square: Square) -> str:
@@ -84,10 +84,10 @@ def _tile(number: int, lies: int, square: Square, language: str) -> Node:
         stroke_opacity=0.28,
     )
     place = {"transform": _at(square), "role": "img", "aria_label": label}
-    return node(f"tile-{number}", "tiles", shown(face, turn), seam, **place)
+    return node(f"tile-{number}", "tiles", draw_tile(face, turn), seam, **place)
 
 
-def last_tile(state: GoldRush, where: Survey, names: Sequence[str], text: Text) -> Iterator[Node]:
+def last_tile(state: GoldRushState, where: MapLayout, names: Sequence[str], text: Text) -> Iterator[Node]:
     """Brackets and the badge of the seat that placed the last tile; the start tile is nobody's."""
     number = int(state.tile_count) - 1
     if number > 0:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from boomtown.core.svg import Box
-from boomtown.games.gold_rush.rules.state import GoldRush
+from boomtown.games.gold_rush.rules.state import GoldRushState
 from boomtown.games.gold_rush.rules.tables import CELLS, STEP_TO
 
 Square = tuple[int, int]  # east, south
@@ -17,7 +17,7 @@ STEPS: tuple[tuple[int, Square], ...] = tuple(
 
 
 @dataclass(frozen=True, slots=True)
-class Survey:
+class MapLayout:
     """Squares of the map in true coordinates."""
 
     tiles: tuple[Square, ...]  # (tile)
@@ -31,20 +31,20 @@ class Survey:
         return left, top, 100 * (max(east) + 2) - left, 100 * (max(south) + 2) - top
 
 
-def survey(state: GoldRush) -> Survey:
+def survey(state: GoldRushState) -> MapLayout:
     """The map of a state; the seats of a table all look at the same one."""
     tiles, spaces = int(state.tile_count), int(state.space_count)
     return _survey(tuple(state.cell_of[:tiles]), tuple(state.space_cell[:spaces]))
 
 
 @lru_cache(maxsize=64)
-def _survey(tile_cells: tuple[int, ...], space_cells: tuple[int, ...]) -> Survey:
+def _survey(tile_cells: tuple[int, ...], space_cells: tuple[int, ...]) -> MapLayout:
     """Walk from tile to tile: each lies beside an earlier one, however far the rolled-up plane goes round."""
     square_of: dict[int, Square] = {tile_cells[0]: (0, 0)}
     for cell in tile_cells[1:]:
         square_of[cell] = _beside(cell, square_of)
     spaces = tuple(_beside(cell, square_of) for cell in space_cells)
-    return Survey(tuple(square_of.values()), spaces)
+    return MapLayout(tuple(square_of.values()), spaces)
 
 
 def _beside(cell: int, square_of: dict[int, Square]) -> Square:

@@ -8,7 +8,7 @@ from typing import Final
 from boomtown.core.step import View
 from boomtown.core.svg import Box, Node, Scene, Section, el, make_scene, node
 from boomtown.core.text import Text
-from boomtown.games.gold_rush.rules.state import GoldRush
+from boomtown.games.gold_rush.rules.state import GoldRushState
 from boomtown.games.gold_rush.ui.cover import cover
 from boomtown.games.gold_rush.ui.figures import figures
 from boomtown.games.gold_rush.ui.gallery import gallery
@@ -27,7 +27,7 @@ SMALLEST_MAP: Final = (760, 560)
 MARGIN: Final = 12
 
 
-def scene(view: View[GoldRush], text: Text, names: Sequence[str] | None = None) -> Scene:
+def scene(view: View[GoldRushState], text: Text, names: Sequence[str] | None = None) -> Scene:
     """The table as the view shows it; every option of its seat can be chosen somewhere."""
     state, seat = view.state, int(view.seat)
     called = list(names) if names is not None else [text.seat(n) for n in range(int(state.seat_count))]
@@ -52,7 +52,9 @@ def scene(view: View[GoldRush], text: Text, names: Sequence[str] | None = None) 
     return make_scene(text.title(), whole, sections, unique.values(), LOOK)
 
 
-def facts(view: View[GoldRush], text: Text, names: Sequence[str]) -> list[tuple[str, list[tuple[str, str]]]]:
+def facts(
+    view: View[GoldRushState], text: Text, names: Sequence[str]
+) -> list[tuple[str, list[tuple[str, str]]]]:
     """For a page that shows the players itself: of each seat a sentence, and icons with a few characters."""
     return [
         (

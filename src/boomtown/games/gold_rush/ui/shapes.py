@@ -13,7 +13,7 @@ from random import Random
 from typing import Final, Literal
 
 from boomtown.core.svg import number
-from boomtown.games.gold_rush.components import SIDES, Face, Railroad, turned
+from boomtown.games.gold_rush.components import SIDES, Face, Railroad, turn_side
 
 Point = tuple[float, float]
 Kind = Literal["bow", "corner", "band", "bowl", "full"]
@@ -117,7 +117,7 @@ def hub_radius(face: Face) -> float:
 
 def rocks(face: Face, turn: int) -> list[Rock]:
     """The shapes of a turned tile's mountain segments: they leave room for each other and for what is in the middle."""
-    shapes = [_rock([turned(side, turn) for side in mountain.sides]) for mountain in face.mountains]
+    shapes = [_rock([turn_side(side, turn) for side in mountain.sides]) for mountain in face.mountains]
     return [
         replace(
             shape,
@@ -132,7 +132,7 @@ def rocks(face: Face, turn: int) -> list[Rock]:
 def _has_neighbour(face: Face, number: int) -> bool:
     """Whether another mountain begins at a corner of the tile where this one ends."""
     others = {side for other, rock in enumerate(face.mountains) if other != number for side in rock.sides}
-    return any(turned(side, way) in others for side in face.mountains[number].sides for way in (1, 3))
+    return any(turn_side(side, way) in others for side in face.mountains[number].sides for way in (1, 3))
 
 
 def _depth(face: Face, number: int, shapes: list[Rock]) -> float:
@@ -157,8 +157,8 @@ def _bulge(face: Face, number: int) -> float:
 def _is_joined(face: Face, number: int) -> bool:
     """Whether the prairie goes round a mountain, from the half side before it to the one after it, clockwise."""
     sides = face.mountains[number].sides
-    before = next((turned(side, 3) + "r" for side in sides if turned(side, 3) not in sides), "")
-    after = next((turned(side, 1) + "l" for side in sides if turned(side, 1) not in sides), "")
+    before = next((turn_side(side, 3) + "r" for side in sides if turn_side(side, 3) not in sides), "")
+    after = next((turn_side(side, 1) + "l" for side in sides if turn_side(side, 1) not in sides), "")
     return all((before in prairie.halves) == (after in prairie.halves) for prairie in face.prairies)
 
 
@@ -169,11 +169,11 @@ def _rock(sides: Sequence[str]) -> Rock:
     if len(touched) == 1:
         return Rock("bow", SIDES.index(sides[0]))
     if len(touched) == 3:
-        return Rock("bowl", next(turn for turn in range(4) if turned("s", turn) not in touched))
-    if turned(sides[0], 2) in touched:
+        return Rock("bowl", next(turn for turn in range(4) if turn_side("s", turn) not in touched))
+    if turn_side(sides[0], 2) in touched:
         return Rock("band", 0 if "e" in touched else 1)
     return Rock(
-        "corner", next(turn for turn in range(4) if touched == {turned("n", turn), turned("w", turn)})
+        "corner", next(turn for turn in range(4) if touched == {turn_side("n", turn), turn_side("w", turn)})
     )
 
 
@@ -222,21 +222,21 @@ class Track:
 
 def track(face: Face, piece: Railroad, turn: int) -> Track:
     """The middle line of a piece of track on a turned tile."""
-    sides = [turned(side, turn) for side in piece.sides]
+    sides = [turn_side(side, turn) for side in piece.sides]
     if len(sides) == 2:
         return _through(*sides)
     if piece.ends_at != "mountain":
         return Track(MIDDLE[sides[0]], (50, 50))
     shapes = rocks(face, turn)
-    beside = [turned(side, turn) for mountain in face.mountains for side in mountain.sides]
-    ways = [_through(sides[0], side) for side in (turned(sides[0], 2), *beside)]
+    beside = [turn_side(side, turn) for mountain in face.mountains for side in mountain.sides]
+    ways = [_through(sides[0], side) for side in (turn_side(sides[0], 2), *beside)]
     return next(line for line in (_into_rock(way, shapes) for way in ways) if line)
 
 
 def _through(side: str, other: str) -> Track:
     """From side to side: straight on or round the corner between them."""
     start, end = MIDDLE[side], MIDDLE[other]
-    if turned(side, 2) == other:
+    if turn_side(side, 2) == other:
         return Track(start, end)
     return Track(start, end, (start[0] + end[0] - 50, start[1] + end[1] - 50))
 

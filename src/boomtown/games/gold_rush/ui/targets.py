@@ -10,7 +10,7 @@ from typing import Final, Literal
 from boomtown.core.svg import Node, Style, el, node
 from boomtown.core.text import Text
 from boomtown.games.gold_rush.components import FACES
-from boomtown.games.gold_rush.rules.state import GoldRush
+from boomtown.games.gold_rush.rules.state import GoldRushState
 from boomtown.games.gold_rush.rules.steps.action import ChooseAction
 from boomtown.games.gold_rush.rules.steps.land import PlaceTile
 from boomtown.games.gold_rush.rules.tables import (
@@ -34,8 +34,8 @@ from boomtown.games.gold_rush.ui.figures import (
     places_on,
     spot_on_tile,
 )
-from boomtown.games.gold_rush.ui.landscape import face_node, shown
-from boomtown.games.gold_rush.ui.map_layout import Square, Survey
+from boomtown.games.gold_rush.ui.landscape import draw_tile, face_node
+from boomtown.games.gold_rush.ui.map_layout import MapLayout, Square
 from boomtown.games.gold_rush.ui.shapes import Point
 from boomtown.games.gold_rush.ui.text import way
 from boomtown.look.pieces import cowboy, dead_square, legal_spot, legal_square, tent
@@ -50,19 +50,19 @@ def button(label: str, *actions: str) -> Style:
     return {"class_": "target", "role": "button", "tabindex": "-1", "aria_label": label, **choice}
 
 
-def hand_face(state: GoldRush) -> int | None:
+def hand_face(state: GoldRushState) -> int | None:
     """The face of the tile that is to be placed now."""
     step = state.agenda[-1] if state.agenda else None
     return int(step.face) if isinstance(step, PlaceTile) else None
 
 
-def new_tile(state: GoldRush) -> int | None:
+def new_tile(state: GoldRushState) -> int | None:
     """The tile just placed, while its seat chooses an action."""
     step = state.agenda[-1] if state.agenda else None
     return int(step.tile) if isinstance(step, ChooseAction) else None
 
 
-def dead_squares(state: GoldRush, where: Survey, text: Text) -> Iterator[Node]:
+def dead_squares(state: GoldRushState, where: MapLayout, text: Text) -> Iterator[Node]:
     """Squares that no tile in the piles or in hand can fill: everybody can count what is left."""
     left = [face for face in range(len(FACES)) if state.piles.left[face] > 0]
     held = hand_face(state)
@@ -85,7 +85,9 @@ def _dead(square: Square, label: str) -> Node:
     return node(f"dead-{square[0]}-{square[1]}", "marks", dead_square(x, y), role="img", aria_label=label)
 
 
-def targets(state: GoldRush, where: Survey, seat: int, options: list[int], text: Text) -> Iterator[Node]:
+def targets(
+    state: GoldRushState, where: MapLayout, seat: int, options: list[int], text: Text
+) -> Iterator[Node]:
     """All options that have a place on the map, in their order."""
     face = hand_face(state)
     if face is not None:
@@ -110,7 +112,9 @@ def targets(state: GoldRush, where: Survey, seat: int, options: list[int], text:
             yield _mine(*pile_place(state, where, tiles[segment], segment), label)
 
 
-def _refused_cowboys(state: GoldRush, where: Survey, fresh: int, options: list[int]) -> Iterator[Node]:
+def _refused_cowboys(
+    state: GoldRushState, where: MapLayout, fresh: int, options: list[int]
+) -> Iterator[Node]:
     """The features of the new tile on which no cowboy may be placed: whoever points there is told why."""
     left, top = corner(where, fresh)
     seen: set[Point] = set()
@@ -123,7 +127,7 @@ def _refused_cowboys(state: GoldRush, where: Survey, fresh: int, options: list[i
             yield _refusal(VERBS.text(COWBOY.of(spot)), left + x, top + y, RADIUS)
 
 
-def _refused_tents(state: GoldRush, where: Survey, options: list[int]) -> Iterator[Node]:
+def _refused_tents(state: GoldRushState, where: MapLayout, options: list[int]) -> Iterator[Node]:
     """The mountain segments on which no tent may be pitched."""
     for number in range(len(where.tiles)):
         left, top = corner(where, number)
@@ -148,12 +152,14 @@ def _refusal(action: str, x: float, y: float, r: float) -> Node:
     return node(f"why-{action.replace(' ', '-')}", "marks", rect, data_why=action, aria_hidden="true")
 
 
-def corner(where: Survey, number: int) -> Point:
+def corner(where: MapLayout, number: int) -> Point:
     """The upper left corner of a tile on the map."""
     return 100.0 * where.tiles[number][0], 100.0 * where.tiles[number][1]
 
 
-def _squares(state: GoldRush, where: Survey, face: int, options: list[int], text: Text) -> Iterator[Node]:
+def _squares(
+    state: GoldRushState, where: MapLayout, face: int, options: list[int], text: Text
+) -> Iterator[Node]:
     turns: dict[int, list[int]] = {}
     for action in options:
         cell, turn = PLACE.parts(action)
@@ -175,7 +181,7 @@ def _square(cell: int, face: int, turns: tuple[int, ...], square: Square, label:
     ghosts = [
         el(
             "g",
-            el("g", shown(face, turn), opacity=0.86),
+            el("g", draw_tile(face, turn), opacity=0.86),
             el("rect", width=100, height=100, rx=3, **frame),
             class_="ghost",
             display="none",
@@ -201,7 +207,7 @@ class Spot:
     aside: Point = (0.0, 0.0)
 
 
-def spots_on(state: GoldRush, number: int, options: list[int]) -> Iterator[Spot]:
+def spots_on(state: GoldRushState, number: int, options: list[int]) -> Iterator[Spot]:
     """The options for cowboys and tents on a tile. They keep to the tile and leave each other room."""
     miners = set()
     for action in options:
@@ -224,7 +230,7 @@ def spots_on(state: GoldRush, number: int, options: list[int]) -> Iterator[Spot]
                 yield Spot(action, "tent", x, y)
 
 
-def tent_place(state: GoldRush, action: int) -> Point:
+def tent_place(state: GoldRushState, action: int) -> Point:
     """Where on its tile the tent would stand."""
     cell, side = TENT.parts(action)
     number = int(state.tile_at(cell))

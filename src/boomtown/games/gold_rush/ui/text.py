@@ -7,9 +7,9 @@ from functools import lru_cache, partial
 from typing import Final
 
 from boomtown.core.text import Argument, Arguments, Text, Words, player
-from boomtown.games.gold_rush.components import FACES, SIDES, TOKENS, Prairie, turned
+from boomtown.games.gold_rush.components import FACES, SIDES, TOKENS, Prairie, turn_side
 from boomtown.games.gold_rush.rules.features import neighbour
-from boomtown.games.gold_rush.rules.state import NO_TENT, NO_TILE, GoldRush
+from boomtown.games.gold_rush.rules.state import NO_TENT, NO_TILE, GoldRushState
 from boomtown.games.gold_rush.rules.tables import CITY, DIGIT, MOUNTAIN, NOTHING, PRAIRIE, RAIL
 from boomtown.games.gold_rush.rules.verbs import PLANE, SPOT_NAMES, VERBS
 
@@ -25,7 +25,7 @@ NEAREST: Final = {
 }
 
 
-def square_of(state: GoldRush, tile: int) -> tuple[int, int]:
+def square_of(state: GoldRushState, tile: int) -> tuple[int, int]:
     """Where a tile truly lies, in steps east and south of the start tile: from tile to earlier tile."""
     east = south = 0
     while tile > 0:
@@ -52,12 +52,12 @@ def _way(language: str, east: int, south: int) -> str:
 # Words for numbers: each takes the reader's text, the state (None if nobody gave one) and the number.
 
 
-def tile_place(text: Text, state: GoldRush, tile: int) -> str:
+def tile_place(text: Text, state: GoldRushState, tile: int) -> str:
     """Where a tile lies."""
     return way(text, square_of(state, tile))
 
 
-def cell_place(text: Text, state: GoldRush | None, cell: int) -> str:
+def cell_place(text: Text, state: GoldRushState | None, cell: int) -> str:
     """Where a square is, on the true map if it is on or beside it."""
     if state is not None:
         if state.tile_at(cell) != NO_TILE:
@@ -70,32 +70,32 @@ def cell_place(text: Text, state: GoldRush | None, cell: int) -> str:
     return way(text, NEAREST[cell])
 
 
-def mountain_place(text: Text, state: GoldRush, mountain: int) -> str:
+def mountain_place(text: Text, state: GoldRushState, mountain: int) -> str:
     """Where the first tile of a mountain lies."""
     return tile_place(text, state, int(state.mountain_tile(mountain)))
 
 
-def side_at(text: Text, state: GoldRush | None, side: int) -> str:
+def side_at(text: Text, state: GoldRushState | None, side: int) -> str:
     """At which side."""
     return text.say("side.at", side=SIDES[side])
 
 
-def side_toward(text: Text, state: GoldRush | None, side: int) -> str:
+def side_toward(text: Text, state: GoldRushState | None, side: int) -> str:
     """Towards which side."""
     return text.say("side.toward", side=SIDES[side])
 
 
-def spot(text: Text, state: GoldRush | None, number: int) -> str:
+def spot(text: Text, state: GoldRushState | None, number: int) -> str:
     """Where on a tile a cowboy is."""
     return text.say("gold-rush-spot", spot=SPOT_NAMES[number])
 
 
-def land(text: Text, state: GoldRush | None, kind: int) -> str:
+def land(text: Text, state: GoldRushState | None, kind: int) -> str:
     """What a side of a tile shows."""
     return text.say("gold-rush-land", land=LAND[kind])
 
 
-def demanded(text: Text, state: GoldRush | None, demand: int) -> str:
+def describe_demand(text: Text, state: GoldRushState | None, demand: int) -> str:
     """What the neighbours of an empty square ask of a tile, side by side."""
     kinds = {side: demand // int(DIGIT[side]) % 4 for side in range(4)}
     return text.all_of(
@@ -107,49 +107,49 @@ def demanded(text: Text, state: GoldRush | None, demand: int) -> str:
     )
 
 
-def role(text: Text, state: GoldRush | None, kind: int) -> str:
+def role(text: Text, state: GoldRushState | None, kind: int) -> str:
     """The id of what a cowboy is on this kind of feature."""
     return ROLE[kind]
 
 
-def new_role(text: Text, state: GoldRush | None, number: int) -> str:
+def new_role(text: Text, state: GoldRushState | None, number: int) -> str:
     """The id of what a cowboy would be at a spot of the tile just placed, if that is known."""
     kind = NOTHING if state is None else state.kind_at(state.tile_count - 1, number)
     return ROLE.get(kind, "cowboy")
 
 
-def token(text: Text, state: GoldRush | None, number: int) -> str:
+def token(text: Text, state: GoldRushState | None, number: int) -> str:
     """A mining token by the number of its value."""
     return text.say("gold-rush-token", nuggets=TOKENS[number].value)
 
 
-def face(text: Text, state: GoldRush | None, number: int) -> str:
+def face(text: Text, state: GoldRushState | None, number: int) -> str:
     """A land tile as it is printed."""
-    return described(text, number, 0)
+    return describe_tile(text, number, 0)
 
 
-def laid_tile(text: Text, state: GoldRush, tile: int) -> str:
+def laid_tile(text: Text, state: GoldRushState, tile: int) -> str:
     """A land tile as it lies on the map."""
     lie = int(state.lie_of[tile])
-    return described(text, lie // 4, lie % 4)
+    return describe_tile(text, lie // 4, lie % 4)
 
 
-def winners(text: Text, state: GoldRush, best: int) -> int:
+def winners(text: Text, state: GoldRushState, best: int) -> int:
     """How many have won."""
     return sum(points == best for points in state.score)
 
 
-def tiles_left(text: Text, state: GoldRush, seat: int) -> int:
+def tiles_left(text: Text, state: GoldRushState, seat: int) -> int:
     """The land tiles in the piles."""
     return int(state.piles.size)
 
 
-def cowboys_left(text: Text, state: GoldRush, seat: int) -> int:
+def cowboys_left(text: Text, state: GoldRushState, seat: int) -> int:
     """The cowboys in a seat's supply."""
     return int(state.supply[seat])
 
 
-def tokens_to_mine(text: Text, state: GoldRush, seat: int) -> int:
+def tokens_to_mine(text: Text, state: GoldRushState, seat: int) -> int:
     """The tokens on the mountain where a seat's tent stands."""
     tent = state.tent_at[seat]
     return 0 if tent == NO_TENT else int(state.mountain_tokens[state.mountain_of[tent]])
@@ -158,7 +158,7 @@ def tokens_to_mine(text: Text, state: GoldRush, seat: int) -> int:
 # The names of land tiles are put together from what they show.
 
 
-def described(text: Text, number: int, turn: int) -> str:
+def describe_tile(text: Text, number: int, turn: int) -> str:
     """All that a tile shows after so many quarter turns clockwise."""
     shown = FACES[number]
     parts = []
@@ -167,7 +167,7 @@ def described(text: Text, number: int, turn: int) -> str:
             text.say(
                 "gold-rush-tile-mountain",
                 count=len(mountain.sides),
-                sides=listed(text, mountain.sides, turn),
+                sides=list_sides(text, mountain.sides, turn),
                 nuggets=mountain.nuggets,
             )
         )
@@ -175,10 +175,10 @@ def described(text: Text, number: int, turn: int) -> str:
         exits = [side for track in shown.railroads for side in track.sides]
         hub = "city" if shown.city else "junction"
         parts.append(
-            text.say("gold-rush-tile-hub", hub=hub, count=len(exits), sides=listed(text, exits, turn))
+            text.say("gold-rush-tile-hub", hub=hub, count=len(exits), sides=list_sides(text, exits, turn))
         )
     for track in shown.railroads:
-        ends = [text.say("side", side=turned(side, turn)) for side in track.sides]
+        ends = [text.say("side", side=turn_side(side, turn)) for side in track.sides]
         if track.ends_at == "none":
             parts.append(
                 text.say("gold-rush-tile-railroad", start=ends[0], end=ends[1], locomotives=track.locomotives)
@@ -186,7 +186,7 @@ def described(text: Text, number: int, turn: int) -> str:
         elif track.ends_at == "mountain":
             parts.append(text.say("gold-rush-tile-tunnel", start=ends[0], locomotives=track.locomotives))
     for prairie in shown.prairies:
-        sides = listed(text, whole_sides(prairie), turn)
+        sides = list_sides(text, whole_sides(prairie), turn)
         if prairie.tipis:
             parts.append(text.say("gold-rush-tile-tipis", sides=sides, tipis=prairie.tipis))
         if prairie.horses:
@@ -197,9 +197,9 @@ def described(text: Text, number: int, turn: int) -> str:
     return row
 
 
-def listed(text: Text, sides: Iterable[str], turn: int) -> str:
+def list_sides(text: Text, sides: Iterable[str], turn: int) -> str:
     """Sides of a tile after so many quarter turns, in a row."""
-    places = sorted((turned(side, turn) for side in sides), key=SIDES.index)
+    places = sorted((turn_side(side, turn) for side in sides), key=SIDES.index)
     return text.all_of([text.say("side.listed", side=side) for side in places])
 
 
@@ -281,7 +281,7 @@ REASONS: Final[Mapping[str, Arguments]] = {
     "gold-rush-reason-place-first": (),
     "gold-rush-reason-square-taken": (),
     "gold-rush-reason-not-adjacent": (),
-    "gold-rush-reason-fits-in-no-turn": (Argument("needed", 0, demanded),),
+    "gold-rush-reason-fits-in-no-turn": (Argument("needed", 0, describe_demand),),
     "gold-rush-reason-does-not-continue": (
         Argument("top", 0, side_toward),
         Argument("side", 1, side_at),
@@ -344,7 +344,7 @@ WORDS: Final = Words(
     prompts=PROMPTS,
     components=("cowboy", *ROLE.values(), "tent"),
     composed={
-        **{shown.id: partial(described, number=number, turn=0) for number, shown in enumerate(FACES)},
+        **{shown.id: partial(describe_tile, number=number, turn=0) for number, shown in enumerate(FACES)},
         **{piece.id: partial(token, state=None, number=number) for number, piece in enumerate(TOKENS)},
     },
     headings=HEADINGS,

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from boomtown.core.menu import Menu
 from boomtown.core.step import CHANCE
 from boomtown.core.weights import read_weights
-from boomtown.games.nevada_city.evaluation.features import NAMES, PROSPECT_COUNT, count_prospects
-from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.evaluation.features import FEATURE_COUNT, NAMES, count_prospects
+from boomtown.games.nevada_city.rules.state import NevadaCityState
 from boomtown.games.nevada_city.rules.steps.rounds import ChooseCharacter
 from boomtown.games.nevada_city.rules.steps.turn import UseMarkers
 from boomtown.games.nevada_city.rules.steps.years import YEARS, YEARS_OF_TWO
@@ -26,21 +26,21 @@ PATIENCE: Final[i64] = (
 )
 
 
-def years_left(state: NevadaCity) -> i64:
+def years_left(state: NevadaCityState) -> i64:
     """How many years come after this one."""
     return (YEARS_OF_TWO if state.seat_count == 2 else YEARS) - 1 - state.year
 
 
-def expected_points(state: NevadaCity) -> vec[i64]:
+def evaluate(state: NevadaCityState) -> vec[i64]:
     """For each seat, in hundredths."""
     expected = state.score[:]
-    found = vec[i64]([0] * int(PROSPECT_COUNT))
+    found = vec[i64]([0] * int(FEATURE_COUNT))
     for seat in range(state.seat_count):
         expected[seat] = expected_of(state, seat, found)
     return expected
 
 
-def expected_of(state: NevadaCity, seat: i64, found: vec[i64]) -> i64:
+def expected_of(state: NevadaCityState, seat: i64, found: vec[i64]) -> i64:
     """For one seat."""
     points = 100 * state.score[seat]
     if state.is_over():
@@ -52,16 +52,16 @@ def expected_of(state: NevadaCity, seat: i64, found: vec[i64]) -> i64:
     if years == 0:
         free = state.free[seat]
         markers = free if free < MOST_MARKERS else MOST_MARKERS
-        for place in range(PROSPECT_COUNT):
+        for place in range(FEATURE_COUNT):
             row = place * ROWS
             value += found[place] * (weights[row] + weights[row + 1] * markers)
     else:
-        for place in range(PROSPECT_COUNT):
+        for place in range(FEATURE_COUNT):
             value += found[place] * weights[place * ROWS + years + 1]
     return points + value // 100
 
 
-def is_small(state: NevadaCity) -> bool:
+def is_small(state: NevadaCityState) -> bool:
     """Whether a seat is in the middle of an action, or an event asks something of it."""
     if state.is_over():
         return False
@@ -72,9 +72,9 @@ def is_small(state: NevadaCity) -> bool:
     return seat != CHANCE
 
 
-def finish_action(state: NevadaCity, menu: Menu) -> None:
+def quiesce(state: NevadaCityState, menu: Menu) -> None:
     """Take small decisions, one after the other, each by what it lets its seat expect."""
-    found = vec[i64]([0] * int(PROSPECT_COUNT))
+    found = vec[i64]([0] * int(FEATURE_COUNT))
     for _ in range(PATIENCE):
         if not is_small(state):
             return
@@ -102,11 +102,11 @@ TABLES: Final = (2, 3)  # of so many seats
 IS_STEADY: Final = False  # a year is not like the next
 
 
-def counted(state: NevadaCity, seat: i64) -> tuple[int, list[float]] | None:
+def counted(state: NevadaCityState, seat: i64) -> tuple[int, list[float]] | None:
     """The years to come and what `boomtown fit` weighs in them; None in the middle of an action."""
     if state.is_over() or not isinstance(state.agenda[-1], UseMarkers | ChooseCharacter):
         return None
-    found = vec[i64]([0] * int(PROSPECT_COUNT))
+    found = vec[i64]([0] * int(FEATURE_COUNT))
     years = years_left(state)
     count_prospects(state, seat, years, found)
     counts = [float(count) for count in found]
@@ -119,7 +119,7 @@ def counted(state: NevadaCity, seat: i64) -> tuple[int, list[float]] | None:
 
 def arranged(lines: list[list[float]]) -> dict[str, list[int]]:
     """The rows of `data/outlook.toml` from what was learned for each number of years to come."""
-    count = int(PROSPECT_COUNT)
+    count = int(FEATURE_COUNT)
     columns = [lines[0][:count], lines[0][count:]]
     columns.extend(lines[1:])
     return {NAMES[place]: [round(10000 * column[place]) for column in columns] for place in range(count)}

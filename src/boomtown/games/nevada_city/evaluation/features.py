@@ -19,7 +19,7 @@ from boomtown.games.nevada_city.rules.state import (
     PLACES,
     RELATIVE,
     SLOTS,
-    NevadaCity,
+    NevadaCityState,
 )
 from boomtown.games.nevada_city.rules.tables import (
     BOARD_BUILDINGS,
@@ -92,7 +92,7 @@ NAMES: Final = [
     "dealers",  # characters that may still deal with a contract
     "kinds",  # of goods
 ]
-PROSPECT_COUNT: Final[i64] = len(NAMES)
+FEATURE_COUNT: Final[i64] = len(NAMES)
 SPARE_RESOURCES: Final[i64] = NAMES.index("spare-resources")
 SPARE_COMMODITIES: Final[i64] = NAMES.index("spare-commodities")
 DOLLARS: Final[i64] = NAMES.index("dollars")
@@ -136,9 +136,9 @@ SPREAD: Final = vec[i64]([2, 1, 1, 6, 4, 5, 1, 2, 2])
 SPREAD_PER_YEAR: Final = vec[i64]([1, 1, 1, 3, 2, 2, 1, 1, 1])
 
 
-def count_prospects(state: NevadaCity, seat: i64, years: i64, found: vec[i64]) -> None:
+def count_prospects(state: NevadaCityState, seat: i64, years: i64, found: vec[i64]) -> None:
     """Put all numbers of a seat into an array; so many years come after this one."""
-    for place in range(PROSPECT_COUNT):
+    for place in range(FEATURE_COUNT):
         found[place] = 0
     count_goods(state, seat, found)
     count_people(state, seat, found)
@@ -152,7 +152,7 @@ def count_prospects(state: NevadaCity, seat: i64, years: i64, found: vec[i64]) -
     found[GOALS] = goals_ahead(state, seat, years)
 
 
-def count_goods(state: NevadaCity, seat: i64, found: vec[i64]) -> None:
+def count_goods(state: NevadaCityState, seat: i64, found: vec[i64]) -> None:
     """Goods and dollars, each kind up to what is plenty."""
     goods = state.goods
     first = seat * GOOD_COUNT
@@ -169,7 +169,7 @@ def count_goods(state: NevadaCity, seat: i64, found: vec[i64]) -> None:
     found[SPARE_DOLLARS] = dollars - found[DOLLARS]
 
 
-def count_people(state: NevadaCity, seat: i64, found: vec[i64]) -> None:
+def count_people(state: NevadaCityState, seat: i64, found: vec[i64]) -> None:
     """Markers, the family and its skills, workers."""
     boss, status, marks = state.boss, state.status, state.marks
     dealt_with, taught = state.dealt_with, state.taught
@@ -195,7 +195,7 @@ def count_people(state: NevadaCity, seat: i64, found: vec[i64]) -> None:
     found[SPARE_MARKERS] = free - found[MARKERS]
 
 
-def count_land(state: NevadaCity, seat: i64, found: vec[i64]) -> None:
+def count_land(state: NevadaCityState, seat: i64, found: vec[i64]) -> None:
     """Tiles, and what they can still yield this year."""
     for kind in range(PROPERTY_COUNT):
         place = seat * PROPERTY_COUNT + kind
@@ -205,7 +205,7 @@ def count_land(state: NevadaCity, seat: i64, found: vec[i64]) -> None:
             found[HARVEST] += (tiles - state.worked[place]) * state.yields(kind)
 
 
-def count_buildings(state: NevadaCity, seat: i64, found: vec[i64]) -> None:
+def count_buildings(state: NevadaCityState, seat: i64, found: vec[i64]) -> None:
     """Own buildings: fees of the finished ones, points of those in work by what is there or in stock."""
     owner, stage = state.owner, state.stage
     for building in range(BOARD_BUILDINGS, BUILDINGS):
@@ -222,7 +222,7 @@ def count_buildings(state: NevadaCity, seat: i64, found: vec[i64]) -> None:
             count_site(state, seat, building, found)
 
 
-def count_site(state: NevadaCity, seat: i64, building: i64, found: vec[i64]) -> None:
+def count_site(state: NevadaCityState, seat: i64, building: i64, found: vec[i64]) -> None:
     """A building in work."""
     needed: i64 = 0
     there: i64 = 0
@@ -243,7 +243,7 @@ def count_site(state: NevadaCity, seat: i64, building: i64, found: vec[i64]) -> 
         found[SITES_READY] += points
 
 
-def count_contracts(state: NevadaCity, seat: i64, found: vec[i64]) -> None:
+def count_contracts(state: NevadaCityState, seat: i64, found: vec[i64]) -> None:
     """Reserved contracts, and the best one on display."""
     for slot in range(SLOTS):
         place = seat * PLACES + slot
@@ -286,14 +286,14 @@ def count_contracts(state: NevadaCity, seat: i64, found: vec[i64]) -> None:
             found[OFFER_READY] = points
 
 
-def points_of(state: NevadaCity, contract: i64) -> i64:
+def points_of(state: NevadaCityState, contract: i64) -> i64:
     """What a contract brings as the town stands."""
     building = CONTRACT_BUILDING[contract]
     is_built = building != NO_BUILDING and state.stage[building] >= FINISHED
     return CONTRACT_VP_BUILT[contract] if is_built else CONTRACT_VP[contract]
 
 
-def goals_ahead(state: NevadaCity, seat: i64, years: i64) -> i64:
+def goals_ahead(state: NevadaCityState, seat: i64, years: i64) -> i64:
     """Tenths of points that a seat may expect of all goals in play: the nearer the end, the more ranks count."""
     value = goal_ahead(state, seat, state.open_goal, years) + goal_ahead(state, seat, state.last_goal, years)
     for other in range(state.seat_count):
@@ -301,7 +301,7 @@ def goals_ahead(state: NevadaCity, seat: i64, years: i64) -> i64:
     return value
 
 
-def goal_ahead(state: NevadaCity, seat: i64, goal: i64, years: i64) -> i64:
+def goal_ahead(state: NevadaCityState, seat: i64, goal: i64, years: i64) -> i64:
     """The same of one goal, by how far the seat is ahead of each other one, or behind it."""
     if goal < 0:
         return 0

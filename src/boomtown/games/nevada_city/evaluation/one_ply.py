@@ -14,7 +14,14 @@ from mypy_extensions import i64
 from boomtown.core.menu import Menu
 from boomtown.games.nevada_city.rules.deliveries import contract_needs
 from boomtown.games.nevada_city.rules.people import family_actions, is_family
-from boomtown.games.nevada_city.rules.state import FINISHED, IN_WORK, NO_CONTRACT, PLACES, SLOTS, NevadaCity
+from boomtown.games.nevada_city.rules.state import (
+    FINISHED,
+    IN_WORK,
+    NO_CONTRACT,
+    PLACES,
+    SLOTS,
+    NevadaCityState,
+)
 from boomtown.games.nevada_city.rules.steps.rounds import ChooseCharacter
 from boomtown.games.nevada_city.rules.steps.turn import UseMarkers
 from boomtown.games.nevada_city.rules.steps.years import YEARS, YEARS_OF_TWO
@@ -56,7 +63,7 @@ LOAN: Final[i64] = 300
 BADGE: Final[i64] = 40
 
 
-def worth(state: NevadaCity, seat: i64) -> i64:
+def worth(state: NevadaCityState, seat: i64) -> i64:
     """What a seat has beyond its points, in hundredths, after the small decisions that its action still asks."""
     if not is_deciding(state, seat):
         return standing_value(state, seat)
@@ -69,7 +76,7 @@ def worth(state: NevadaCity, seat: i64) -> i64:
     return (ahead.score[seat] - state.score[seat]) * 100 + standing_value(ahead, seat)
 
 
-def is_deciding(state: NevadaCity, seat: i64) -> bool:
+def is_deciding(state: NevadaCityState, seat: i64) -> bool:
     """Whether a seat is in the middle of an action."""
     if state.is_over():
         return False
@@ -79,7 +86,7 @@ def is_deciding(state: NevadaCity, seat: i64) -> bool:
     return step.actor(state) == seat and len(step.actors(state)) == 1
 
 
-def decide(state: NevadaCity, seat: i64, menu: Menu) -> None:
+def decide(state: NevadaCityState, seat: i64, menu: Menu) -> None:
     """Take the option that looks best at once."""
     menu.clear()
     state.agenda[-1].options(state, seat, menu)
@@ -95,7 +102,7 @@ def decide(state: NevadaCity, seat: i64, menu: Menu) -> None:
     state.act(seat, best)
 
 
-def standing_value(state: NevadaCity, seat: i64) -> i64:
+def standing_value(state: NevadaCityState, seat: i64) -> i64:
     """All parts together."""
     last = (YEARS_OF_TWO if state.seat_count == 2 else YEARS) - 1
     years = last - state.year  # after this one
@@ -110,7 +117,7 @@ def standing_value(state: NevadaCity, seat: i64) -> i64:
     return value
 
 
-def goods_value(state: NevadaCity, seat: i64, years: i64) -> i64:
+def goods_value(state: NevadaCityState, seat: i64, years: i64) -> i64:
     """Goods and money: the first few count more, and less when time runs out."""
     is_late = years == 0 and state.free[seat] < 4
     value: i64 = 0
@@ -125,7 +132,7 @@ def goods_value(state: NevadaCity, seat: i64, years: i64) -> i64:
     return value
 
 
-def people_value(state: NevadaCity, seat: i64, years: i64) -> i64:
+def people_value(state: NevadaCityState, seat: i64, years: i64) -> i64:
     """Markers that can be used, and characters that stay."""
     value = state.free[seat] * (MARKER if years > 0 else LAST_MARKER)
     value += family_actions(state, seat) * LATER_MARKER * years
@@ -136,7 +143,7 @@ def people_value(state: NevadaCity, seat: i64, years: i64) -> i64:
     return value
 
 
-def building_value(state: NevadaCity, seat: i64, years: i64) -> i64:
+def building_value(state: NevadaCityState, seat: i64, years: i64) -> i64:
     """Tokens at sites by the part of the points they stand for; spaces of own buildings."""
     value: i64 = 0
     for building in range(BOARD_BUILDINGS, BUILDINGS):
@@ -157,7 +164,7 @@ def building_value(state: NevadaCity, seat: i64, years: i64) -> i64:
     return value
 
 
-def contract_value(state: NevadaCity, seat: i64, years: i64) -> i64:
+def contract_value(state: NevadaCityState, seat: i64, years: i64) -> i64:
     """Goods on contracts by the part of the points they stand for."""
     value: i64 = 0
     for slot in range(SLOTS):

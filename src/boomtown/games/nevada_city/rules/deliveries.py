@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from boomtown.games.nevada_city.rules.state import NO_CONTRACT, PLACES, NevadaCity
+from boomtown.games.nevada_city.rules.state import NO_CONTRACT, PLACES, NevadaCityState
 from boomtown.games.nevada_city.rules.tables import (
     BUILDING_COST,
     CONTRACT_NEED,
@@ -18,13 +18,13 @@ from boomtown.games.nevada_city.rules.tables import (
 )
 
 
-def site_needs(state: NevadaCity, building: i64, trade: i64) -> i64:
+def site_needs(state: NevadaCityState, building: i64, trade: i64) -> i64:
     """Tokens of iron, lumber or brick that a building in work still needs."""
     place = building * TRADE_COUNT + trade
     return BUILDING_COST[place] - state.supplied[place]
 
 
-def contract_needs(state: NevadaCity, seat: i64, slot: i64, good: i64) -> i64:
+def contract_needs(state: NevadaCityState, seat: i64, slot: i64, good: i64) -> i64:
     """Tokens of a good that a contract of a seat still needs."""
     place = seat * PLACES + slot
     return (
@@ -32,7 +32,7 @@ def contract_needs(state: NevadaCity, seat: i64, slot: i64, good: i64) -> i64:
     )
 
 
-def from_skill(state: NevadaCity, person: i64, good: i64) -> i64:
+def from_skill(state: NevadaCityState, person: i64, good: i64) -> i64:
     """Tokens of a good that a character's skills bring: one for each icon of its trade (R10).
 
     Rules: "Skills", p. 3; "Construction", p. 9.
@@ -51,7 +51,7 @@ def can_stand_in(good: i64) -> bool:
     return FIRST_COMMODITY <= good < ENTERTAINMENT
 
 
-def can_bring(state: NevadaCity, seat: i64, good: i64) -> bool:
+def can_bring(state: NevadaCityState, seat: i64, good: i64) -> bool:
     """Whether a seat has a good, or entertainment for it."""
     first = seat * GOOD_COUNT
     if state.goods[first + good] > 0:
@@ -59,7 +59,7 @@ def can_bring(state: NevadaCity, seat: i64, good: i64) -> bool:
     return can_stand_in(good) and state.goods[first + ENTERTAINMENT] > 0
 
 
-def can_supply(state: NevadaCity, seat: i64, person: i64, building: i64) -> bool:
+def can_supply(state: NevadaCityState, seat: i64, person: i64, building: i64) -> bool:
     """Whether a character can add any token to a building in work."""
     for trade in range(TRADE_COUNT):
         if site_needs(state, building, trade) > 0:
@@ -69,7 +69,7 @@ def can_supply(state: NevadaCity, seat: i64, person: i64, building: i64) -> bool
     return False
 
 
-def can_advance(state: NevadaCity, seat: i64, person: i64, slot: i64) -> bool:
+def can_advance(state: NevadaCityState, seat: i64, person: i64, slot: i64) -> bool:
     """Whether a character can add any token to a reserved contract."""
     for good in range(GOOD_COUNT):
         if contract_needs(state, seat, slot, good) > 0:
@@ -78,7 +78,9 @@ def can_advance(state: NevadaCity, seat: i64, person: i64, slot: i64) -> bool:
     return False
 
 
-def can_complete(state: NevadaCity, seat: i64, person: i64, contract: i64, purse: i64, owed: i64) -> bool:
+def can_complete(
+    state: NevadaCityState, seat: i64, person: i64, contract: i64, purse: i64, owed: i64
+) -> bool:
     """Whether a character can pay all that a contract needs at once, with `purse` dollars beside the fee.
 
     A fee that is `owed` because it could not be paid may be paid out of the contract's money; what the contract
@@ -111,7 +113,7 @@ def can_complete(state: NevadaCity, seat: i64, person: i64, contract: i64, purse
     return dollars <= purse + owed and purse - dollars + CONTRACT_REWARD[first + MONEY] >= 0
 
 
-def has_dealt(state: NevadaCity, person: i64) -> bool:
+def has_dealt(state: NevadaCityState, person: i64) -> bool:
     """Whether a character has dealt with a contract this year (R9).
 
     Rules: "Reserve a contract", p. 10.
@@ -119,7 +121,7 @@ def has_dealt(state: NevadaCity, person: i64) -> bool:
     return state.dealt_with[person] != NO_CONTRACT
 
 
-def may_work_on(state: NevadaCity, person: i64, contract: i64) -> bool:
+def may_work_on(state: NevadaCityState, person: i64, contract: i64) -> bool:
     """Whether a character may work on a contract: on none before, or on the one it has reserved this year (R9).
 
     Rules: "Work on a reserved contract", p. 10.

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from boomtown.core.menu import Menu
-from boomtown.games.nevada_city.rules.state import DAMAGE, FINISHED, REPLACED, THE_BANK, NevadaCity
+from boomtown.games.nevada_city.rules.state import DAMAGE, FINISHED, REPLACED, THE_BANK, NevadaCityState
 from boomtown.games.nevada_city.rules.tables import (
     BUILDING_OF,
     EFFECT_COUNT,
@@ -44,11 +44,13 @@ class SpaceEffect:
         """Whether events that change prices change what it charges instead of the fee."""
         return False
 
-    def is_possible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> bool:
+    def is_possible(self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64) -> bool:
         """Whether it can happen."""
         raise NotImplementedError
 
-    def why_impossible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> str | None:
+    def why_impossible(
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64
+    ) -> str | None:
         """Why it cannot happen, read from the rulebook; None if it can."""
         raise NotImplementedError
 
@@ -56,7 +58,7 @@ class SpaceEffect:
         """Whether it happens without a decision."""
         return False
 
-    def run(self, state: NevadaCity, seat: i64, person: i64, space: i64) -> None:
+    def run(self, state: NevadaCityState, seat: i64, person: i64, space: i64) -> None:
         """Do it, if it runs alone."""
         raise NotImplementedError
 
@@ -64,17 +66,19 @@ class SpaceEffect:
         """How much of what comes before the decision counts as something done."""
         return 0
 
-    def prepare(self, state: NevadaCity, seat: i64) -> None:
+    def prepare(self, state: NevadaCityState, seat: i64) -> None:
         """Push what comes before the decision."""
 
-    def is_left(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> bool:
+    def is_left(self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64) -> bool:
         """Whether there is anything to decide once the preparations are over."""
         return self.is_possible(state, seat, person, space, purse)
 
-    def tidy(self, state: NevadaCity, seat: i64) -> None:
+    def tidy(self, state: NevadaCityState, seat: i64) -> None:
         """Push what comes after the decision."""
 
-    def offer(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, menu: Menu) -> None:
+    def offer(
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64, menu: Menu
+    ) -> None:
         """Put the first decision of the effect on the menu."""
         raise NotImplementedError
 
@@ -83,18 +87,18 @@ class SpaceEffect:
         return False
 
     def why_not(
-        self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, action: i64
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64, action: i64
     ) -> str | None:
         """Why an action of this effect is refused."""
         raise NotImplementedError
 
     def would_borrow(
-        self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, loan: i64
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64, loan: i64
     ) -> bool:
         """Whether a loan would allow something that came to light only after the marker was placed (R41)."""
         return False
 
-    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, person: i64, space: i64, action: i64) -> None:
         """Do what was chosen; the fee was paid before, or is paid out of the proceeds right after."""
         raise NotImplementedError
 
@@ -102,7 +106,7 @@ class SpaceEffect:
 EFFECTS: Final[list[SpaceEffect]] = []  # (FIRST_EFFECT[space] + number); made once by steps/spaces.py
 
 
-def fee_of(state: NevadaCity, seat: i64, space: i64) -> i64:
+def fee_of(state: NevadaCityState, seat: i64, space: i64) -> i64:
     """What a seat pays to use a space; owners pay nothing, nor does the Sheriff to the Sheriff (R7, R8).
 
     Rules: "Use a building", p. 8; "Sheriff", p. 13.
@@ -118,7 +122,7 @@ def fee_of(state: NevadaCity, seat: i64, space: i64) -> i64:
     return fee if fee > 0 else 0
 
 
-def payee_of(state: NevadaCity, space: i64) -> i64:
+def payee_of(state: NevadaCityState, space: i64) -> i64:
     """Who gets the fee of a space: a seat or the Bank.
 
     Rules: "Use a building", p. 8; "Fine points", p. 16.
@@ -130,7 +134,7 @@ def payee_of(state: NevadaCity, space: i64) -> i64:
     return state.owner[BUILDING_OF[space]]
 
 
-def seller_of(state: NevadaCity, seat: i64, space: i64) -> i64:
+def seller_of(state: NevadaCityState, seat: i64, space: i64) -> i64:
     """Who is paid for what a space sells: its owner, but the Bank if the owner buys (R23).
 
     Rules: "Newspaper", p. 14.
@@ -139,7 +143,7 @@ def seller_of(state: NevadaCity, seat: i64, space: i64) -> i64:
     return THE_BANK if owner == seat else owner
 
 
-def is_free(state: NevadaCity, space: i64) -> bool:
+def is_free(state: NevadaCityState, space: i64) -> bool:
     """Whether another marker may be placed there: brown spaces are for four players, octagons for any number.
 
     Rules: "Use a building", p. 8.
@@ -151,7 +155,7 @@ def is_free(state: NevadaCity, space: i64) -> bool:
     return state.markers[space] == 0 or IS_UNLIMITED[space] == 1
 
 
-def does_something(state: NevadaCity, seat: i64, person: i64, space: i64, money: i64) -> bool:
+def does_something(state: NevadaCityState, seat: i64, person: i64, space: i64, money: i64) -> bool:
     """Whether as many of its effects are possible with this money as must happen."""
     purse = money - fee_of(state, seat, space)
     first = FIRST_EFFECT[space]
@@ -166,7 +170,7 @@ def does_something(state: NevadaCity, seat: i64, person: i64, space: i64, money:
     return False
 
 
-def why_no_use(state: NevadaCity, seat: i64, person: i64, space: i64) -> str | None:
+def why_no_use(state: NevadaCityState, seat: i64, person: i64, space: i64) -> str | None:
     """Why a character cannot use a space, or None if it can.
 
     Rules: "Use a building", p. 8.
@@ -183,7 +187,7 @@ def why_no_use(state: NevadaCity, seat: i64, person: i64, space: i64) -> str | N
     return why_useless(state, seat, person, space, state.money(seat))
 
 
-def can_use(state: NevadaCity, seat: i64, person: i64, space: i64) -> bool:
+def can_use(state: NevadaCityState, seat: i64, person: i64, space: i64) -> bool:
     """Whether a character can use a space."""
     building = BUILDING_OF[space]
     if state.stage[building] != FINISHED or state.shut[building] != 0:
@@ -193,7 +197,7 @@ def can_use(state: NevadaCity, seat: i64, person: i64, space: i64) -> bool:
     return does_something(state, seat, person, space, state.money(seat))
 
 
-def why_no_entry(state: NevadaCity, person: i64, building: i64) -> str | None:
+def why_no_entry(state: NevadaCityState, person: i64, building: i64) -> str | None:
     """Why a character cannot act at a building, or None if it can.
 
     Rules: "Use a building", p. 8.
@@ -211,7 +215,7 @@ def why_no_entry(state: NevadaCity, person: i64, building: i64) -> str | None:
     return None
 
 
-def why_useless(state: NevadaCity, seat: i64, person: i64, space: i64, money: i64) -> str | None:
+def why_useless(state: NevadaCityState, seat: i64, person: i64, space: i64, money: i64) -> str | None:
     """Why a space is of no use with this money, or None if it is: what stands in the way of a rich player too,
     else the lack of money.
     """
@@ -222,7 +226,7 @@ def why_useless(state: NevadaCity, seat: i64, person: i64, space: i64, money: i6
     return "nevada-city-reason-no-money" if why is None else why
 
 
-def why_too_little(state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> str | None:
+def why_too_little(state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64) -> str | None:
     """Why too few effects of a space can happen, or None if enough can."""
     first = FIRST_EFFECT[space]
     possible: i64 = 0

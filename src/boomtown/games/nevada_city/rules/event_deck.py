@@ -26,7 +26,7 @@ from boomtown.games.nevada_city.rules.state import (
     NO_EVENT,
     NO_SEAT,
     PICKED_UP,
-    NevadaCity,
+    NevadaCityState,
 )
 from boomtown.games.nevada_city.rules.tables import (
     EVENT_CARDS,
@@ -41,7 +41,7 @@ FROM_TOP: Final[i64] = 64  # added to the set of seats: it lay among the four on
 ON_TOP: Final[i64] = 4  # start events on top of the deck
 
 
-def shuffle_events(state: NevadaCity) -> None:
+def shuffle_events(state: NevadaCityState) -> None:
     """The deck as it is made before the first year.
 
     Rules: "Basic setup", p. 17; "Play the advanced game", p. 18.
@@ -68,7 +68,7 @@ def shuffle_events(state: NevadaCity) -> None:
     state.event_cards[1] = starts - top + counted
 
 
-def deck_size(state: NevadaCity) -> i64:
+def deck_size(state: NevadaCityState) -> i64:
     """How many cards the deck has; everybody may count them."""
     size = state.event_cards[0] + state.event_cards[1]
     for place in range(EVENT_SPACES):
@@ -79,7 +79,7 @@ def deck_size(state: NevadaCity) -> i64:
     return size
 
 
-def put_event_on_space(state: NevadaCity, place: i64) -> None:
+def put_event_on_space(state: NevadaCityState, place: i64) -> None:
     """The uppermost card goes face down on a space; whoever knew it still does.
 
     Rules: "Events", p. 6.
@@ -95,7 +95,7 @@ def put_event_on_space(state: NevadaCity, place: i64) -> None:
         state.event_at[place] = FACE_DOWN
 
 
-def reshuffle(state: NevadaCity) -> None:
+def reshuffle(state: NevadaCityState) -> None:
     """The discarded events become a new deck (R4)."""
     starts: i64 = 0
     counted = EVENT_CARDS[state.seat_count]
@@ -114,7 +114,7 @@ def reshuffle(state: NevadaCity) -> None:
     state.event_cards[1] = starts + others
 
 
-def weight_of(state: NevadaCity, event: i64, unseen_starts: i64, unseen_others: i64) -> i64:
+def weight_of(state: NevadaCityState, event: i64, unseen_starts: i64, unseen_others: i64) -> i64:
     """How likely an event is to be the next card nobody has looked at, compared with the others."""
     if state.event_seen[event] != 0:
         return 0
@@ -131,7 +131,7 @@ def weight_of(state: NevadaCity, event: i64, unseen_starts: i64, unseen_others: 
     return others * unseen_starts if starts > 0 else 1
 
 
-def unseen(state: NevadaCity, is_start: i64) -> i64:
+def unseen(state: NevadaCityState, is_start: i64) -> i64:
     """How many start events, or others, nobody has seen."""
     count: i64 = 0
     seen = state.event_seen
@@ -141,7 +141,7 @@ def unseen(state: NevadaCity, is_start: i64) -> i64:
     return count
 
 
-def offer_events(state: NevadaCity, verb: One, menu: Menu) -> None:
+def offer_events(state: NevadaCityState, verb: One, menu: Menu) -> None:
     """Every event the next unseen card may be."""
     starts = unseen(state, 1)
     others = unseen(state, 0)
@@ -151,12 +151,12 @@ def offer_events(state: NevadaCity, verb: One, menu: Menu) -> None:
             menu.add_weighted(verb.of(event), weight)
 
 
-def may_come(state: NevadaCity, event: i64) -> bool:
+def may_come(state: NevadaCityState, event: i64) -> bool:
     """Whether the next unseen card may be this event."""
     return weight_of(state, event, 1, 1) > 0
 
 
-def draw_event(state: NevadaCity, event: i64, knowers: i64) -> None:
+def draw_event(state: NevadaCityState, event: i64, knowers: i64) -> None:
     """The next unseen card turns out to be this event; `knowers` is the set of seats that see it."""
     if state.event_cards[0] > 0:
         state.event_cards[0] -= 1
@@ -168,13 +168,13 @@ def draw_event(state: NevadaCity, event: i64, knowers: i64) -> None:
         state.event_seen[event] = knowers
 
 
-def turn_over(state: NevadaCity, event: i64) -> None:
+def turn_over(state: NevadaCityState, event: i64) -> None:
     """Everybody sees an event that somebody has looked at before."""
     from_top = FROM_TOP if state.event_seen[event] >= FROM_TOP else 0
     state.event_seen[event] = EVERYBODY + from_top
 
 
-def discard_unrevealed(state: NevadaCity) -> None:
+def discard_unrevealed(state: NevadaCityState) -> None:
     """Cards still on spaces are discarded without being shown.
 
     Rules: "Discard any remaining Event cards", p. 11.
@@ -196,7 +196,7 @@ def is_seen_by(seen: i64, seat: i64) -> bool:
     return seats // ONE_SEAT[seat] % 2 == 1
 
 
-def hide_events(state: NevadaCity, seat: i64) -> None:
+def hide_events(state: NevadaCityState, seat: i64) -> None:
     """For `view`: what this seat has not seen is unseen again."""
     for event in range(EVENTS):
         seen = state.event_seen[event]
@@ -214,8 +214,8 @@ def hide_events(state: NevadaCity, seat: i64) -> None:
             state.event_hand[place] = HIDDEN
 
 
-def fill_events(state: NevadaCity, rng: Rng) -> None:
-    """For `fill`: each hidden card becomes one that this seat has not seen."""
+def fill_events(state: NevadaCityState, rng: Rng) -> None:
+    """For `determinize`: each hidden card becomes one that this seat has not seen."""
     for place in range(EVENT_PLACES):
         if state.event_at[place] == HIDDEN:
             state.event_at[place] = imagine(state, state.event_known[place], rng)
@@ -224,7 +224,7 @@ def fill_events(state: NevadaCity, rng: Rng) -> None:
             state.event_hand[place] = imagine(state, ONE_SEAT[state.event_holder], rng)
 
 
-def imagine(state: NevadaCity, knowers: i64, rng: Rng) -> i64:
+def imagine(state: NevadaCityState, knowers: i64, rng: Rng) -> i64:
     """A card that others have looked at: from the top part or the one below, as many as can lie there."""
     top = state.event_pool[0] - state.event_cards[0]
     below = state.event_pool[1] + state.event_pool[2] - state.event_cards[1]
@@ -240,7 +240,7 @@ def imagine(state: NevadaCity, knowers: i64, rng: Rng) -> i64:
     return event
 
 
-def nth_unseen(state: NevadaCity, is_start: i64, number: i64) -> i64:
+def nth_unseen(state: NevadaCityState, is_start: i64, number: i64) -> i64:
     """One of the start events, or others, that nobody has seen."""
     left = number
     event: i64 = 0
@@ -252,7 +252,7 @@ def nth_unseen(state: NevadaCity, is_start: i64, number: i64) -> i64:
         event += 1
 
 
-def put_down(state: NevadaCity, seat: i64, place: i64, event: i64) -> None:
+def put_down(state: NevadaCityState, seat: i64, place: i64, event: i64) -> None:
     """A card from the hand goes face down on a place; the holder alone knows which."""
     state.event_at[place] = event
     state.event_known[place] = ONE_SEAT[seat]

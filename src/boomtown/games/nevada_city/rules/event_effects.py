@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from boomtown.games.nevada_city.rules.state import FINISHED, NevadaCity
+from boomtown.games.nevada_city.rules.state import FINISHED, NevadaCityState
 from boomtown.games.nevada_city.rules.tables import (
     BUILDINGS,
     GOOD_COUNT,
@@ -21,7 +21,7 @@ from boomtown.games.nevada_city.rules.tables import (
 class EventEffect:
     """What an event does when it is revealed; its objects hold the figures of the cards."""
 
-    def resolve(self, state: NevadaCity, event: i64, index: i64) -> None:
+    def resolve(self, state: NevadaCityState, event: i64, index: i64) -> None:
         """Do it, or push the steps that do."""
         raise NotImplementedError
 
@@ -32,7 +32,7 @@ EVENT_EFFECTS: Final[
 
 
 def grant(
-    state: NevadaCity, seat: i64, prizes: vec[i64], entry: i64, times: i64, score: str, number: i64
+    state: NevadaCityState, seat: i64, prizes: vec[i64], entry: i64, times: i64, score: str, number: i64
 ) -> None:
     """Goods and points of an entry's row of prizes, so many times."""
     first = entry * PRIZES
@@ -46,7 +46,7 @@ def grant(
         state.award(seat, points, score, number)
 
 
-def finished_with(state: NevadaCity, passive: i64) -> i64:
+def finished_with(state: NevadaCityState, passive: i64) -> i64:
     """The finished building with this passive effect, or NO_BUILDING."""
     for building in range(BUILDINGS):
         if PASSIVE_KIND[building] == passive and state.stage[building] == FINISHED:

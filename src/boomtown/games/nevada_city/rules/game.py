@@ -11,10 +11,17 @@ from boomtown.core.menu import Menu
 from boomtown.core.pile import NO_BACK
 from boomtown.core.rng import Rng
 from boomtown.core.step import HIDDEN, Game, Variant, View
-from boomtown.games.nevada_city.evaluation.evaluate import expected_points, finish_action
+from boomtown.games.nevada_city.evaluation.evaluate import evaluate, quiesce
 from boomtown.games.nevada_city.evaluation.one_ply import worth
 from boomtown.games.nevada_city.rules.event_deck import fill_events, hide_events, shuffle_events
-from boomtown.games.nevada_city.rules.state import DEALT, FINISHED, FOR_CLAIM, LOOKED_AT, THE_BANK, NevadaCity
+from boomtown.games.nevada_city.rules.state import (
+    DEALT,
+    FINISHED,
+    FOR_CLAIM,
+    LOOKED_AT,
+    THE_BANK,
+    NevadaCityState,
+)
 from boomtown.games.nevada_city.rules.steps.charts import draw_cubes
 from boomtown.games.nevada_city.rules.steps.contracts import FillDisplay
 from boomtown.games.nevada_city.rules.steps.ending import DeclareWinners, ScoreGoals, is_winner
@@ -145,7 +152,7 @@ NO_MORE_SPARES: Final[i64] = 4  # players: all goals but the ninth are dealt
 
 
 @final
-class NevadaCityGame(Game[NevadaCity]):
+class NevadaCity(Game[NevadaCityState]):
     """Nevada City for 2 to 4 seats, with all options of the advanced game."""
 
     def __init__(self) -> None:
@@ -163,12 +170,12 @@ class NevadaCityGame(Game[NevadaCity]):
         make_space_effects()
         make_event_effects()
 
-    def start(self, seat_count: i64, variants: frozenset[str]) -> NevadaCity:
+    def start(self, seat_count: i64, variants: frozenset[str]) -> NevadaCityState:
         """The board, the decks and the bag; then what players and chance do before the first year.
 
         Rules: "Basic setup", p. 17; "Two-player game", p. 16; "Play the advanced game", p. 18.
         """
-        state = NevadaCity(seat_count)
+        state = NevadaCityState(seat_count)
         state.is_first_game = 1 if FIRST_GAME in variants else 0
         state.has_extra_buildings = 1 if EXTRA_BUILDINGS in variants else 0
         state.has_poker = 1 if POKER in variants else 0
@@ -203,7 +210,7 @@ class NevadaCityGame(Game[NevadaCity]):
         state.push(DealStartBuildings(0))
         return state
 
-    def view(self, state: NevadaCity, seat: i64) -> View[NevadaCity]:
+    def view(self, state: NevadaCityState, seat: i64) -> View[NevadaCityState]:
         """Goals, events and contracts that were looked at are known to those who saw them."""
         seen = state.clone()
         seen.contracts.hide(seat)
@@ -217,10 +224,10 @@ class NevadaCityGame(Game[NevadaCity]):
                 hide_goals(seen, other)
         return View(seat, seen)
 
-    def fill(self, view: View[NevadaCity], rng: Rng) -> NevadaCity:
+    def determinize(self, view: View[NevadaCityState], rng: Rng) -> NevadaCityState:
         """Whatever this seat has not seen may be anything that is left."""
         state = view.state.clone()
-        state.contracts.fill(rng)
+        state.contracts.determinize(rng)
         for place in range(LOOKED_AT):
             if state.looked_at[place] == HIDDEN:
                 state.looked_at[place] = state.contracts.draw_unseen(rng, NO_BACK)
@@ -229,12 +236,12 @@ class NevadaCityGame(Game[NevadaCity]):
             imagine_goals(state, seat, rng)
         return state
 
-    def finish(self, state: NevadaCity) -> None:
+    def finish(self, state: NevadaCityState) -> None:
         """Goals that are known score as if the year were over; a goal face down does not."""
         state.push(DeclareWinners())
         state.push(ScoreGoals())
 
-    def promises(self, state: NevadaCity, seat: i64, options: list[int]) -> list[int]:
+    def promises(self, state: NevadaCityState, seat: i64, options: list[int]) -> list[int]:
         """What the position after each option is worth beyond its points, by rule of thumb."""
         found: list[int] = []
         for option in options:
@@ -243,20 +250,20 @@ class NevadaCityGame(Game[NevadaCity]):
             found.append(int(worth(after, seat)))
         return found
 
-    def outlook(self, state: NevadaCity) -> vec[i64]:
+    def evaluate(self, state: NevadaCityState) -> vec[i64]:
         """Points, and what goods, people, land, sites, contracts and goals will bring, by rule of thumb."""
-        return expected_points(state)
+        return evaluate(state)
 
-    def calm(self, state: NevadaCity, rng: Rng, menu: Menu) -> None:
+    def quiesce(self, state: NevadaCityState, rng: Rng, menu: Menu) -> None:
         """To the end of the action: paying, choosing goods, answering an event."""
-        finish_action(state, menu)
+        quiesce(state, menu)
 
-    def winners(self, state: NevadaCity) -> list[int]:
+    def winners(self, state: NevadaCityState) -> list[int]:
         """The most points, then the most resources (R28)."""
         return [int(seat) for seat in range(state.seat_count) if is_winner(state, seat)]
 
 
-def build_town(state: NevadaCity) -> None:
+def build_town(state: NevadaCityState) -> None:
     """The buildings of the board, those for claim, and start buildings of the Bank.
 
     Rules: "Basic setup", p. 17; "Two-player game", p. 16; "Play the advanced game", p. 18.
@@ -275,7 +282,7 @@ def build_town(state: NevadaCity) -> None:
                 state.stage[building] = FOR_CLAIM
 
 
-def fill_decks(state: NevadaCity) -> None:
+def fill_decks(state: NevadaCityState) -> None:
     """Workers, goals, events, and the fixed cubes of the charts.
 
     Rules: "Basic setup", p. 17.
@@ -293,7 +300,7 @@ def fill_decks(state: NevadaCity) -> None:
     shuffle_events(state)
 
 
-def hide_goals(state: NevadaCity, seat: i64) -> None:
+def hide_goals(state: NevadaCityState, seat: i64) -> None:
     """Goals of another seat; the one it kept is shown when the game is over."""
     is_over = state.is_over()
     kept = state.goal_kept[seat]
@@ -307,7 +314,7 @@ def hide_goals(state: NevadaCity, seat: i64) -> None:
         state.goal_kept[seat] = HIDDEN
 
 
-def imagine_goals(state: NevadaCity, seat: i64, rng: Rng) -> None:
+def imagine_goals(state: NevadaCityState, seat: i64, rng: Rng) -> None:
     """Goals that another seat may have been dealt, and one it may have kept."""
     kept = state.goal_kept[seat]
     first = seat * DEALT
@@ -321,7 +328,7 @@ def imagine_goals(state: NevadaCity, seat: i64, rng: Rng) -> None:
         state.goal_kept[seat] = state.goal_dealt[first + rng.below(DEALT)]
 
 
-def draw_goal(state: NevadaCity, rng: Rng) -> i64:
+def draw_goal(state: NevadaCityState, rng: Rng) -> i64:
     """A goal that nobody shows; the number of goals left over does not change."""
     count: i64 = 0
     for goal in range(GOALS):
@@ -335,4 +342,4 @@ def draw_goal(state: NevadaCity, rng: Rng) -> i64:
     return goal
 
 
-NEVADA_CITY: Final = NevadaCityGame()
+NEVADA_CITY: Final = NevadaCity()

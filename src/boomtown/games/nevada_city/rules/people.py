@@ -11,7 +11,7 @@ from boomtown.games.nevada_city.rules.state import (
     NO_PERSON,
     NO_SEAT,
     RELATIVE,
-    NevadaCity,
+    NevadaCityState,
 )
 from boomtown.games.nevada_city.rules.tables import (
     BUILDING_OF,
@@ -25,12 +25,12 @@ from boomtown.games.nevada_city.rules.tables import (
 )
 
 
-def is_family(state: NevadaCity, person: i64) -> bool:
+def is_family(state: NevadaCityState, person: i64) -> bool:
     """Whether a character belongs to a family for good."""
     return state.status[person] == RELATIVE or state.status[person] == MARRIED
 
 
-def join(state: NevadaCity, seat: i64, person: i64, status: i64) -> None:
+def join(state: NevadaCityState, seat: i64, person: i64, status: i64) -> None:
     """A character comes to a seat with all its markers."""
     state.status[person] = status
     state.boss[person] = seat
@@ -41,7 +41,7 @@ def join(state: NevadaCity, seat: i64, person: i64, status: i64) -> None:
     state.dealt_with[person] = NO_CONTRACT
 
 
-def leave(state: NevadaCity, person: i64, status: i64) -> None:
+def leave(state: NevadaCityState, person: i64, status: i64) -> None:
     """A character leaves its seat; what contracts have taught it is gone (R12)."""
     seat = state.boss[person]
     state.free[seat] -= state.marks[person]
@@ -51,14 +51,14 @@ def leave(state: NevadaCity, person: i64, status: i64) -> None:
     state.taught[person] = 0
 
 
-def spend(state: NevadaCity, seat: i64, person: i64) -> None:
+def spend(state: NevadaCityState, seat: i64, person: i64) -> None:
     """A marker leaves the card and lies at the Homestead, on a tile, a site or an event."""
     state.marks[person] -= 1
     state.free[seat] -= 1
     state.spent[seat] += 1
 
 
-def place_marker(state: NevadaCity, seat: i64, person: i64, space: i64) -> None:
+def place_marker(state: NevadaCityState, seat: i64, person: i64, space: i64) -> None:
     """A marker goes from the card to a space; the character has acted at that building."""
     state.marks[person] -= 1
     state.free[seat] -= 1
@@ -66,7 +66,7 @@ def place_marker(state: NevadaCity, seat: i64, person: i64, space: i64) -> None:
     state.visited[person] |= ONE_BUILDING[BUILDING_OF[space]]
 
 
-def marked_characters(state: NevadaCity, seat: i64) -> i64:
+def marked_characters(state: NevadaCityState, seat: i64) -> i64:
     """How many characters of a seat have markers left."""
     count: i64 = 0
     marks, boss = state.marks, state.boss
@@ -76,7 +76,7 @@ def marked_characters(state: NevadaCity, seat: i64) -> i64:
     return count
 
 
-def first_marked(state: NevadaCity, seat: i64) -> i64:
+def first_marked(state: NevadaCityState, seat: i64) -> i64:
     """The first character of a seat with markers left, or NO_PERSON."""
     marks, boss = state.marks, state.boss
     for person in range(PEOPLE):
@@ -85,7 +85,7 @@ def first_marked(state: NevadaCity, seat: i64) -> i64:
     return NO_PERSON
 
 
-def family_actions(state: NevadaCity, seat: i64) -> i64:
+def family_actions(state: NevadaCityState, seat: i64) -> i64:
     """How many action spaces a family has, married workers included."""
     count: i64 = 0
     for person in range(PEOPLE):
@@ -94,7 +94,7 @@ def family_actions(state: NevadaCity, seat: i64) -> i64:
     return count
 
 
-def family_markers(state: NevadaCity, seat: i64) -> i64:
+def family_markers(state: NevadaCityState, seat: i64) -> i64:
     """How many markers lie on the cards of a family, married workers included."""
     count: i64 = 0
     for person in range(PEOPLE):
@@ -103,7 +103,7 @@ def family_markers(state: NevadaCity, seat: i64) -> i64:
     return count
 
 
-def all_actions(state: NevadaCity, seat: i64) -> i64:
+def all_actions(state: NevadaCityState, seat: i64) -> i64:
     """How many action spaces all characters of a seat have."""
     count: i64 = 0
     for person in range(PEOPLE):
@@ -112,7 +112,7 @@ def all_actions(state: NevadaCity, seat: i64) -> i64:
     return count
 
 
-def icons(state: NevadaCity, seat: i64) -> i64:
+def icons(state: NevadaCityState, seat: i64) -> i64:
     """All skill icons of a family, those of contracts included."""
     count: i64 = 0
     for person in range(PEOPLE):
@@ -122,7 +122,7 @@ def icons(state: NevadaCity, seat: i64) -> i64:
     return count
 
 
-def guns(state: NevadaCity, seat: i64) -> i64:
+def guns(state: NevadaCityState, seat: i64) -> i64:
     """The gunslinging of a family together."""
     count: i64 = 0
     for person in range(PEOPLE):
@@ -131,7 +131,7 @@ def guns(state: NevadaCity, seat: i64) -> i64:
     return count
 
 
-def weddings(state: NevadaCity, seat: i64) -> i64:
+def weddings(state: NevadaCityState, seat: i64) -> i64:
     """How many workers were married into a family."""
     count: i64 = 0
     for person in range(FIRST_WORKER, PEOPLE):
@@ -140,7 +140,7 @@ def weddings(state: NevadaCity, seat: i64) -> i64:
     return count
 
 
-def hired(state: NevadaCity, seat: i64) -> i64:
+def worker_count(state: NevadaCityState, seat: i64) -> i64:
     """How many workers a seat employs."""
     count: i64 = 0
     for person in range(FIRST_WORKER, PEOPLE):

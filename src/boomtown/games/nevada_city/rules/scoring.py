@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from boomtown.games.nevada_city.rules.people import guns, icons, weddings
-from boomtown.games.nevada_city.rules.state import FINISHED, NevadaCity
+from boomtown.games.nevada_city.rules.state import FINISHED, NevadaCityState
 from boomtown.games.nevada_city.rules.tables import (
     BOARD_BUILDINGS,
     BUILDINGS,
@@ -32,7 +32,7 @@ ICONS: Final[i64] = 7
 GUNS: Final[i64] = 8
 
 
-def goods_between(state: NevadaCity, seat: i64, first: i64, last: i64) -> i64:
+def goods_between(state: NevadaCityState, seat: i64, first: i64, last: i64) -> i64:
     """All goods of a seat from one kind to before another."""
     count: i64 = 0
     for good in range(first, last):
@@ -40,7 +40,7 @@ def goods_between(state: NevadaCity, seat: i64, first: i64, last: i64) -> i64:
     return count
 
 
-def resource_tokens(state: NevadaCity, seat: i64) -> i64:
+def resource_tokens(state: NevadaCityState, seat: i64) -> i64:
     """Silver, crops and livestock together: they break ties of the final score (R28).
 
     Rules: "End of game", p. 12.
@@ -48,7 +48,7 @@ def resource_tokens(state: NevadaCity, seat: i64) -> i64:
     return goods_between(state, seat, 0, FIRST_COMMODITY)
 
 
-def buildings_of(state: NevadaCity, seat: i64) -> i64:
+def buildings_of(state: NevadaCityState, seat: i64) -> i64:
     """Finished building cards; unfinished ones do not count (R27)."""
     count: i64 = 0
     for building in range(BOARD_BUILDINGS, BUILDINGS):
@@ -57,7 +57,7 @@ def buildings_of(state: NevadaCity, seat: i64) -> i64:
     return count
 
 
-def contracts_of(state: NevadaCity, seat: i64) -> i64:
+def contracts_of(state: NevadaCityState, seat: i64) -> i64:
     """Completed contracts (R27)."""
     count: i64 = 0
     for contract in range(CONTRACTS):
@@ -66,7 +66,7 @@ def contracts_of(state: NevadaCity, seat: i64) -> i64:
     return count
 
 
-def amount_of(state: NevadaCity, seat: i64, metric: i64) -> i64:
+def amount_of(state: NevadaCityState, seat: i64, metric: i64) -> i64:
     """How much of what a goal counts a seat has.
 
     Rules: "Goal cards", p. 3; "End of game", p. 12.
@@ -90,7 +90,7 @@ def amount_of(state: NevadaCity, seat: i64, metric: i64) -> i64:
     return guns(state, seat)
 
 
-def goal_points(state: NevadaCity, seat: i64, goal: i64) -> i64:
+def goal_points(state: NevadaCityState, seat: i64, goal: i64) -> i64:
     """Points of a goal: tied seats share the levels they take, rounded down; nothing for nothing (R28).
 
     Rules: "End of game", p. 12.

@@ -99,10 +99,10 @@ def nothings(count: i64) -> vec[i64]:
 
 @final
 @mypyc_attr(acyclic=True)
-class NevadaCity(State):
+class NevadaCityState(State):
     """The town with its buildings and markers, the homesteads, the people, and what is left in the decks."""
 
-    def __init__(self, seat_count: i64, source: NevadaCity | None = None) -> None:
+    def __init__(self, seat_count: i64, source: NevadaCityState | None = None) -> None:
         super().__init__(seat_count)
         if source is not None:
             self.copy_table(source)
@@ -260,9 +260,9 @@ class NevadaCity(State):
         self.goal_kept = nothings(seat_count)  # the goal that will score; HIDDEN in the views of others
         self.poker = nones(seat_count)  # the card each seat has in a tournament, or NO_CARD
 
-    def clone(self) -> NevadaCity:
+    def clone(self) -> NevadaCityState:
         """A copy of its own."""
-        return NevadaCity(self.seat_count, self)
+        return NevadaCityState(self.seat_count, self)
 
     def money(self, seat: i64) -> i64:
         """The dollars of a seat."""

@@ -96,7 +96,7 @@ def burnt(x: float, y: float, size: float) -> Markup:
     return el("g", smoke, fire, transform=at(x, y, size / 64))
 
 
-def boarded(x: float, y: float, size: float) -> Markup:
+def board_up(x: float, y: float, size: float) -> Markup:
     """Two planks across a front: it is closed."""
     board: Style = {"fill": "var(--wood)", "stroke": "var(--outline)", "stroke_width": 1.4}
     one = el("rect", x=2, y=26, width=60, height=8, transform="rotate(24 32 30)", **board)

@@ -27,7 +27,7 @@ from boomtown.games.nevada_city.ui.panels.street import space_places
 from boomtown.games.nevada_city.ui.panels.year import event_back, event_card
 from boomtown.games.nevada_city.ui.plots import HIGH as PLOT_HIGH
 from boomtown.games.nevada_city.ui.plots import LATER, OPEN, SITE, STANDS, goods_row, plot
-from boomtown.games.nevada_city.ui.seen import flat, told
+from boomtown.games.nevada_city.ui.seen import flat, tell_once
 from boomtown.games.nevada_city.ui.spaces import markers, space_sign
 from boomtown.games.nevada_city.ui.text.cards import curly
 from boomtown.games.nevada_city.ui.tokens import GOOD, PROPERTY, cube, good, skills, tile
@@ -83,7 +83,7 @@ def _sheet(title: str, wide: float, high: float, nodes: Iterable[Node]) -> Scene
 
 def _buildings(text: Text) -> Iterator[Node]:
     for number in range(int(BUILDINGS)):
-        name = told(text, "building", number)
+        name = tell_once(text, "building", number)
         first = int(FIRST_SPACE[number])
         spaces = list(range(first, first + int(SPACE_COUNT[number])))
         signs = [
@@ -94,13 +94,13 @@ def _buildings(text: Text) -> Iterator[Node]:
         ground = plot(number, WIDE, STANDS, min(4, owner), shut, name, "")
         place = at(number % COLUMNS * (WIDE + 8), number // COLUMNS * (PLOT_HIGH + 8))
         key = CARDS.building[number].id
-        label = told(text, "building-rules", number)
+        label = tell_once(text, "building-rules", number)
         yield node(key, "sheet", ground, *signs, transform=place, role="img", aria_label=f"{name}. {label}")
 
 
 def _sites(text: Text) -> Iterator[Node]:
     for number in range(int(BUILDINGS)):
-        name = told(text, "building", number)
+        name = tell_once(text, "building", number)
         items = flat(dict(CARDS.building[number].cost))
         stage = (SITE, OPEN, SITE, LATER)[number % 4]
         ground = plot(number, WIDE, stage, number % 4 if stage == SITE else -1, 0, name, "1856")
@@ -113,10 +113,10 @@ def _sites(text: Text) -> Iterator[Node]:
 
 def _contracts(text: Text) -> Iterator[Node]:
     for number, card in enumerate(CARDS.contract):
-        name = told(text, "contract", number)
+        name = tell_once(text, "contract", number)
         place = at(number % 4 * 272, number // 4 * 52)
         picture = contract_card(number, name, 264)
-        label = told(text, "contract-rules", number)
+        label = tell_once(text, "contract-rules", number)
         yield node(card.id, "sheet", picture, transform=place, role="img", aria_label=f"{name}. {label}")
 
 
@@ -131,7 +131,7 @@ def _people(text: Text) -> Iterator[Node]:
     for number, card in enumerate(CARDS.person[int(FIRST_WORKER) :]):
         person = number + int(FIRST_WORKER)
         picture = worker_row(
-            person, curly(card.name), told(text, "trade", person), 292, 42 if number % 4 else 26
+            person, curly(card.name), tell_once(text, "trade", person), 292, 42 if number % 4 else 26
         )
         place = at(number % 3 * 302, 510 + number // 3 * 48)
         yield node(
@@ -140,7 +140,7 @@ def _people(text: Text) -> Iterator[Node]:
             picture,
             transform=place,
             role="img",
-            aria_label=told(text, "worker-rules", person),
+            aria_label=tell_once(text, "worker-rules", person),
         )
     for number, family in enumerate(CARDS.family):
         place = at(number % 3 * (FAMILY_CARD[0] + 8), 1120 - 208 + number // 3 * (FAMILY_CARD[1] + 8))
@@ -150,13 +150,13 @@ def _people(text: Text) -> Iterator[Node]:
             family_card(number),
             transform=place,
             role="img",
-            aria_label=told(text, "family", number),
+            aria_label=tell_once(text, "family", number),
         )
 
 
 def _events(text: Text) -> Iterator[Node]:
     for number, card in enumerate(CARDS.event):
-        name = told(text, "event", number)
+        name = tell_once(text, "event", number)
         picture = event_card(number, name, 66.0, number == 0, str(number % 7) if number % 3 == 0 else "")
         place = at(number % 10 * 78, number // 10 * 84)
         yield node(card.id, "sheet", picture, transform=place, role="img", aria_label=name)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from boomtown.core.svg import Markup, Node, Style, el, node, number
-from boomtown.look.lettering import Font, shortened, width, words
+from boomtown.look.lettering import Font, shorten, width, words
 from boomtown.look.pieces import MAY
 
 INK: Final = "#2b2018"  # on paint, which stays light at night
@@ -60,7 +60,7 @@ def paper(key: str, layer: str, wide: float, high: float, fill: str = "var(--sur
 
 def caption(content: str, x: float, y: float, room: float, anchor: str | None = None) -> Markup:
     """The heading of a group of things."""
-    fitted = shortened(content.upper(), 13.5, room)
+    fitted = shorten(content.upper(), 13.5, room)
     return words(fitted, x, y, 13, "slab", "var(--ink-2)", anchor, letter_spacing=0.5)
 
 
@@ -77,7 +77,7 @@ def line(
 ) -> Markup:
     """A line that fits its room: smaller as far as it can be read, then cut."""
     fitted = max(12.0, min(size, int(10 * size * room / max(1.0, width(content, size))) / 10))
-    return words(shortened(content, fitted, room), x, y, fitted, font, fill, anchor)
+    return words(shorten(content, fitted, room), x, y, fitted, font, fill, anchor)
 
 
 @lru_cache(maxsize=1024)
@@ -92,7 +92,7 @@ def first_words(content: str, size: float, room: float) -> str:
 
 
 @lru_cache(maxsize=1024)
-def wrapped(content: str, size: float, room: float, most: int = 9) -> tuple[str, ...]:
+def wrap_text(content: str, size: float, room: float, most: int = 9) -> tuple[str, ...]:
     """The text in as many lines as it needs; the last line allowed is cut."""
     rows: list[str] = []
     row = ""
@@ -103,7 +103,7 @@ def wrapped(content: str, size: float, room: float, most: int = 9) -> tuple[str,
             row = word
         else:
             row = longer
-    return (*rows, shortened(row, size, room))
+    return (*rows, shorten(row, size, room))
 
 
 def eye(cx: float, cy: float) -> Markup:

@@ -22,12 +22,12 @@ from boomtown.games.nevada_city.rules.state import (
     IN_WORK,
     REPLACED,
     THE_BANK,
-    NevadaCity,
+    NevadaCityState,
 )
 from boomtown.games.nevada_city.rules.tables import BUILDING_VP, BUILDING_YEAR, TRADE_COUNT
-from boomtown.games.nevada_city.ui.fronts import boarded, burnt, front, scaffold
+from boomtown.games.nevada_city.ui.fronts import board_up, burnt, front, scaffold
 from boomtown.games.nevada_city.ui.marks import first_words, line
-from boomtown.games.nevada_city.ui.tokens import GOOD, needs, wanted
+from boomtown.games.nevada_city.ui.tokens import GOOD, draw_wanted, needs
 from boomtown.look.icons import ICONS, icon
 from boomtown.look.land import lot, tufts
 from boomtown.look.lettering import width, words
@@ -44,7 +44,7 @@ LATER: Final = "later"
 GONE: Final = "gone"  # another building has taken its place
 
 
-def stage_of(state: NevadaCity, building: int) -> str:
+def stage_of(state: NevadaCityState, building: int) -> str:
     """What there is to see of a building."""
     stage = state.stage[building]
     if stage == FINISHED:
@@ -56,7 +56,7 @@ def stage_of(state: NevadaCity, building: int) -> str:
     return OPEN if stage == FOR_CLAIM and BUILDING_YEAR[building] <= state.year else LATER
 
 
-def supplies(state: NevadaCity, building: int) -> tuple[tuple[str, bool], ...]:
+def supplies(state: NevadaCityState, building: int) -> tuple[tuple[str, bool], ...]:
     """What a building takes, each good with whether it lies there already."""
     first = building * int(TRADE_COUNT)
     row: list[tuple[str, bool]] = []
@@ -95,7 +95,7 @@ def plot(building: int, wide: float, stage: str, owner: int, shut: int, name: st
     if shut >= DAMAGE:
         parts.append(burnt(5, 20, FRONT))
     elif shut > 0:
-        parts.append(boarded(5, 20, FRONT))
+        parts.append(board_up(5, 20, FRONT))
     points = int(BUILDING_VP[building])
     if points:
         parts.append(icon("trophy-cup", wide - 33, 36, 14, "var(--ink-2)"))
@@ -167,7 +167,7 @@ def _prize(goods: dict[Any, int]) -> list[str]:
 def goods_row(items: tuple[tuple[str, bool], ...], wide: float, is_site: bool = True) -> Markup:
     """What a site takes, in one or two rows; what a building to be claimed takes is not yet lacking."""
     if not is_site:
-        return wanted(tuple(kind for kind, _ in items), 6, 90, wide - 12, 8.4)
+        return draw_wanted(tuple(kind for kind, _ in items), 6, 90, wide - 12, 8.4)
     if len(items) <= 6:
         return needs(items, 6, 90, wide - 12, 8.4)
     half = -(-len(items) // 2)

@@ -9,7 +9,7 @@ from boomtown.core.step import View
 from boomtown.core.svg import Node, Scene, Section, make_scene
 from boomtown.core.text import Text
 from boomtown.games.nevada_city.components import CARDS
-from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.state import NevadaCityState
 from boomtown.games.nevada_city.rules.steps.years import is_last_year
 from boomtown.games.nevada_city.ui.cover import cover
 from boomtown.games.nevada_city.ui.gallery import gallery
@@ -20,11 +20,11 @@ from boomtown.games.nevada_city.ui.panels import market as at_market
 from boomtown.games.nevada_city.ui.panels import town as in_town
 from boomtown.games.nevada_city.ui.panels import year as of_year
 from boomtown.games.nevada_city.ui.panels.choices import buttons, cards, needs_room
-from boomtown.games.nevada_city.ui.panels.drawers import drawers, drawn
+from boomtown.games.nevada_city.ui.panels.drawers import draw_drawers, drawers
 from boomtown.games.nevada_city.ui.panels.street import WIDTH, Layout
 from boomtown.games.nevada_city.ui.seen import Seen
 from boomtown.games.nevada_city.ui.text.cards import curly
-from boomtown.games.nevada_city.ui.whys import answering
+from boomtown.games.nevada_city.ui.whys import answer_nodes
 from boomtown.look import LOOK
 
 __all__ = ["cover", "facts", "gallery", "scene"]
@@ -33,14 +33,14 @@ GAP: Final = 8
 RIGHT: Final = WIDTH + GAP  # where the right column begins
 
 
-def seen_by(view: View[NevadaCity], text: Text, names: Sequence[str] | None) -> Seen:
+def seen_by(view: View[NevadaCityState], text: Text, names: Sequence[str] | None) -> Seen:
     """All that the drawings ask for."""
     state, seat = view.state, int(view.seat)
     options = state.options(seat) if seat >= 0 and seat in state.actors() else []
     return Seen(view, text, text.players(state, names), frozenset(int(action) for action in options))
 
 
-def scene(view: View[NevadaCity], text: Text, names: Sequence[str] | None = None) -> Scene:
+def scene(view: View[NevadaCityState], text: Text, names: Sequence[str] | None = None) -> Scene:
     """The table as the view shows it; every option of its seat can be chosen somewhere."""
     seen = seen_by(view, text, names)
     town_high = Layout(len(seen.shown)).high
@@ -54,10 +54,10 @@ def scene(view: View[NevadaCity], text: Text, names: Sequence[str] | None = None
         *at_market.market(seen, market_high),
         *at_home.homestead(seen, seen.subject, at_home.LAYERS, with_land=not needs_room(seen)),
         *of_goals.goals(seen),
-        *drawn(seen),
+        *draw_drawers(seen),
         *cards(seen),
     ]
-    nodes, silent = answering(seen, shown)
+    nodes, silent = answer_nodes(seen, shown)
     nodes += buttons(seen, silent)  # last: what nobody has offered becomes a button
     box = (0.0, 0.0, float(RIGHT + at_market.WIDTH), float(whole))
     return make_scene(text.title(), box, sections, nodes, LOOK, is_sheet=True)
@@ -88,7 +88,7 @@ def _layout(text: Text, town_high: float, market_high: float) -> list[Section]:
 
 
 def facts(
-    view: View[NevadaCity], text: Text, names: Sequence[str]
+    view: View[NevadaCityState], text: Text, names: Sequence[str]
 ) -> list[tuple[str, list[tuple[str, str]]]]:
     """For a page that shows the players itself: of each a sentence, and icons with a few characters."""
     seen = seen_by(view, text, names)

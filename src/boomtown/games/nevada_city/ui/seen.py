@@ -12,7 +12,7 @@ from boomtown.core.svg import Style
 from boomtown.core.text import Text
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.effect_types import GOODS, SKILLS
-from boomtown.games.nevada_city.rules.state import FINISHED, HIRED, IN_BOX, SLOTS, NevadaCity
+from boomtown.games.nevada_city.rules.state import FINISHED, HIRED, IN_BOX, SLOTS, NevadaCityState
 from boomtown.games.nevada_city.rules.tables import BUILDINGS, GOOD_COUNT, MEMBER, MEMBERS, PEOPLE
 from boomtown.games.nevada_city.rules.verbs import VERBS
 from boomtown.games.nevada_city.ui.marks import button
@@ -27,14 +27,14 @@ class Seen:
     Whoever draws a target asks `offer`; what nobody has asked for becomes a button at the Homestead.
     """
 
-    view: View[NevadaCity]
+    view: View[NevadaCityState]
     text: Text
     names: Sequence[str]
     options: frozenset[int]
     asked: set[int] = field(default_factory=set)
 
     @property
-    def state(self) -> NevadaCity:
+    def state(self) -> NevadaCityState:
         """The table as the viewer knows it."""
         return self.view.state
 
@@ -159,7 +159,7 @@ def _told(kind: Any, words: Any, language: str, what: str, number: int) -> str:
     return wording.family_rules(text, CARDS.family[number])
 
 
-def told(text: Text, what: str, number: int) -> str:
+def tell_once(text: Text, what: str, number: int) -> str:
     """What a card is called or says; it is put together once for each language."""
     kind: Any = type(text)
     return _told(kind, text.words, text.language, what, number)

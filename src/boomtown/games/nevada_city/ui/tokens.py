@@ -76,7 +76,7 @@ def needs(items: Sequence[tuple[str, bool]], x: float, y: float, room: float, r:
 
 
 @lru_cache(maxsize=512)
-def wanted(items: Sequence[str], x: float, y: float, room: float, r: float) -> Markup:
+def draw_wanted(items: Sequence[str], x: float, y: float, room: float, r: float) -> Markup:
     """Goods in a row, all strong: what a card asks for."""
     step = min(2 * r + 1.5, (room - 2 * r) / max(1, len(items) - 1))
     return together(good(kind, x + r + n * step, y, r) for n, kind in enumerate(items))

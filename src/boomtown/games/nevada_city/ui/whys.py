@@ -59,7 +59,7 @@ from boomtown.games.nevada_city.rules.verbs import (
     WORK,
 )
 from boomtown.games.nevada_city.ui.seen import Seen
-from boomtown.look.asking import Questions, asking, one_of_each
+from boomtown.look.asking import Questions, add_questions, one_of_each
 
 QUESTIONS: Final = Questions(
     {
@@ -125,7 +125,7 @@ def key_of(verb: Verb, action: int) -> str | None:
     return f"{SHOWN[verb]}-{names[0]}" if verb in SHOWN else None
 
 
-def answering(seen: Seen, nodes: Iterable[Node]) -> tuple[list[Node], list[int]]:
+def answer_nodes(seen: Seen, nodes: Iterable[Node]) -> tuple[list[Node], list[int]]:
     """The nodes, those that are refused now with their question; and of what is shown nowhere one for each reason."""
     parts = [*nodes]
     if not seen.options:
@@ -145,4 +145,6 @@ def answering(seen: Seen, nodes: Iterable[Node]) -> tuple[list[Node], list[int]]
             asked.setdefault(key, action)
     told = {refused[action] for action in asked.values()}
     silent = {action: reason for action, reason in refused.items() if reason not in told}
-    return [*asking(parts, {key: VERBS.text(action) for key, action in asked.items()})], one_of_each(silent)
+    return [*add_questions(parts, {key: VERBS.text(action) for key, action in asked.items()})], one_of_each(
+        silent
+    )

@@ -12,7 +12,7 @@ from boomtown.core.record import Refused
 from boomtown.core.wire import plain
 from boomtown.games import GAMES, text_of
 from boomtown.server.bots.levels import check_bot
-from boomtown.server.tables.session import Live
+from boomtown.server.tables.session import TableSession
 from boomtown.server.tables.store import Chair, Person, Room
 from boomtown.server.tables.verifiable_draws import commitment
 from boomtown.server.web.api.types import (
@@ -36,9 +36,9 @@ from boomtown.server.web.people import PROGRAM, Viewer, clean_line, make_guest
 from boomtown.server.web.rate_limits import address_of
 
 if TYPE_CHECKING:
-    from boomtown.server.web.app import Desktop
+    from boomtown.server.web.app import Services
 
-Endpoint = Callable[["Desktop", Request, Viewer, Any], Awaitable[Any]]
+Endpoint = Callable[["Services", Request, Viewer, Any], Awaitable[Any]]
 
 
 class Call(Struct, frozen=True):
@@ -59,24 +59,24 @@ class Call(Struct, frozen=True):
         return self.method == "POST" and self.takes is not NewPerson
 
 
-def known(viewer: Viewer) -> Person:
+def require_known(viewer: Viewer) -> Person:
     """Somebody who has shown a token."""
     if viewer.person is None:
         raise Refused("no-token")
     return viewer.person
 
 
-async def live_of(desk: Desktop, request: Request, viewer: Viewer) -> Live:
+async def live_of(desk: Services, request: Request, viewer: Viewer) -> TableSession:
     """The table in the path, if the viewer may look at it."""
     return await desk.hub.live_for(request.path_params["room"], viewer.id)
 
 
-def own_seat(request: Request, live: Live, viewer: Viewer) -> int:
+def own_seat(request: Request, live: TableSession, viewer: Viewer) -> int:
     """The seat asked for, if it is one's own; the first of one's own or a spectator's otherwise."""
     return live.seat_for(viewer.id, request.query_params.get("seat"))
 
 
-def info(live: Live) -> TableInfo:
+def info(live: TableSession) -> TableInfo:
     """What everybody may know of a table."""
     room = live.summary()
     return TableInfo(
@@ -100,14 +100,14 @@ def info(live: Live) -> TableInfo:
 # the calls
 
 
-async def add_person(desk: Desktop, request: Request, viewer: Viewer, new: NewPerson) -> KnownPerson:
+async def add_person(desk: Services, request: Request, viewer: Viewer, new: NewPerson) -> KnownPerson:
     """Become somebody."""
     desk.limiter.spend("person", None, address_of(request))
     person, token = await make_guest(desk.store, new.name, PROGRAM)
     return KnownPerson(person.id, person.name, token)
 
 
-async def list_games(desk: Desktop, request: Request, viewer: Viewer, _: None) -> list[GameInfo]:
+async def list_games(desk: Services, request: Request, viewer: Viewer, _: None) -> list[GameInfo]:
     """The games of this server."""
     return [
         GameInfo(
@@ -122,7 +122,7 @@ async def list_games(desk: Desktop, request: Request, viewer: Viewer, _: None) -
     ]
 
 
-async def list_tables(desk: Desktop, request: Request, viewer: Viewer, _: None) -> list[TableInfo]:
+async def list_tables(desk: Services, request: Request, viewer: Viewer, _: None) -> list[TableInfo]:
     """Own tables, then public ones."""
     rooms: dict[str, Room] = {}
     own = await desk.store.rooms_of(viewer.id) if viewer.id else []
@@ -138,9 +138,9 @@ async def list_tables(desk: Desktop, request: Request, viewer: Viewer, _: None) 
     return found
 
 
-async def add_table(desk: Desktop, request: Request, viewer: Viewer, new: NewTable) -> TableInfo:
+async def add_table(desk: Services, request: Request, viewer: Viewer, new: NewTable) -> TableInfo:
     """Open a table."""
-    person = known(viewer)
+    person = require_known(viewer)
     if new.game not in GAMES:
         raise Refused("no-such-game")
     await desk.check_opening(viewer, request)
@@ -161,47 +161,47 @@ async def add_table(desk: Desktop, request: Request, viewer: Viewer, new: NewTab
     return info(live)
 
 
-async def show_table(desk: Desktop, request: Request, viewer: Viewer, _: None) -> TableInfo:
+async def show_table(desk: Services, request: Request, viewer: Viewer, _: None) -> TableInfo:
     """One table."""
     return info(await live_of(desk, request, viewer))
 
 
-async def take_seat(desk: Desktop, request: Request, viewer: Viewer, wish: Sitting) -> TableInfo:
+async def take_seat(desk: Services, request: Request, viewer: Viewer, wish: Sitting) -> TableInfo:
     """Sit down."""
-    person, live = known(viewer), await live_of(desk, request, viewer)
+    person, live = require_known(viewer), await live_of(desk, request, viewer)
     await live.sit(person.id, wish.seat, person.name, commitment=wish.commitment or "")
     return info(live)
 
 
-async def commit(desk: Desktop, request: Request, viewer: Viewer, wish: Committing) -> TableInfo:
+async def commit(desk: Services, request: Request, viewer: Viewer, wish: Committing) -> TableInfo:
     """Show the hash of a share of the draws."""
     live = await live_of(desk, request, viewer)
-    await live.commit(known(viewer).id, wish.seat, wish.commitment)
+    await live.commit(require_known(viewer).id, wish.seat, wish.commitment)
     return info(live)
 
 
-async def reveal(desk: Desktop, request: Request, viewer: Viewer, wish: Revealing) -> TableInfo:
+async def reveal(desk: Services, request: Request, viewer: Viewer, wish: Revealing) -> TableInfo:
     """Show the share."""
     live = await live_of(desk, request, viewer)
-    await live.reveal(known(viewer).id, wish.seat, wish.share)
+    await live.reveal(require_known(viewer).id, wish.seat, wish.share)
     return info(live)
 
 
-async def come_back(desk: Desktop, request: Request, viewer: Viewer, _: None) -> TableInfo:
+async def come_back(desk: Services, request: Request, viewer: Viewer, _: None) -> TableInfo:
     """Take your seat again from the bot that stands in there."""
-    person, live = known(viewer), await live_of(desk, request, viewer)
+    person, live = require_known(viewer), await live_of(desk, request, viewer)
     await live.come_back(person.id, person.name)
     return info(live)
 
 
-async def show_view(desk: Desktop, request: Request, viewer: Viewer, _: None) -> Seen:
+async def show_view(desk: Services, request: Request, viewer: Viewer, _: None) -> Seen:
     """What a seat may know."""
     live = await live_of(desk, request, viewer)
     view = live.game.view(live.require_table().state, own_seat(request, live, viewer))
     return Seen(live.room.game, int(view.seat), plain(view.state))
 
 
-async def show_options(desk: Desktop, request: Request, viewer: Viewer, _: None) -> Options:
+async def show_options(desk: Services, request: Request, viewer: Viewer, _: None) -> Options:
     """What a seat may do now; nothing while others are to act."""
     live = await live_of(desk, request, viewer)
     state, seat = live.require_running().state, own_seat(request, live, viewer)
@@ -209,39 +209,39 @@ async def show_options(desk: Desktop, request: Request, viewer: Viewer, _: None)
     return Options(seat, live.decision, [live.game.verbs.text(action) for action in numbers], numbers)
 
 
-async def act(desk: Desktop, request: Request, viewer: Viewer, move: Acting) -> Done:
+async def act(desk: Services, request: Request, viewer: Viewer, move: Acting) -> Done:
     """A move; when this answers it is on disk."""
     live = await live_of(desk, request, viewer)
-    number = await live.act(known(viewer).id, move.seat, move.action, move.decision, move.id)
+    number = await live.act(require_known(viewer).id, move.seat, move.action, move.decision, move.id)
     return Done(live.version, live.decision, number, live.move_text(number))
 
 
-async def say(desk: Desktop, request: Request, viewer: Viewer, wish: Saying) -> Done:
+async def say(desk: Services, request: Request, viewer: Viewer, wish: Saying) -> Done:
     """A word to the table."""
-    person, live = known(viewer), await live_of(desk, request, viewer)
+    person, live = require_known(viewer), await live_of(desk, request, viewer)
     live.refuse_chat(person.id)
     desk.limiter.spend("chat", person.id, address_of(request))
     await live.say(person.id, person.name, wish.text)
     return Done(live.version, live.decision)
 
 
-async def mute(desk: Desktop, request: Request, viewer: Viewer, wish: Muting) -> Done:
+async def mute(desk: Services, request: Request, viewer: Viewer, wish: Muting) -> Done:
     """Let the person at a seat write no more, or again; for the owner of the table."""
-    person, live = known(viewer), await live_of(desk, request, viewer)
+    person, live = require_known(viewer), await live_of(desk, request, viewer)
     await live.mute(person.id, wish.seat, wish.is_muted)
     return Done(live.version, live.decision)
 
 
-async def remove(desk: Desktop, request: Request, viewer: Viewer, wish: Sitting) -> Done:
+async def remove(desk: Services, request: Request, viewer: Viewer, wish: Sitting) -> Done:
     """Send the person at a seat away; for the owner of the table."""
-    person, live = known(viewer), await live_of(desk, request, viewer)
+    person, live = require_known(viewer), await live_of(desk, request, viewer)
     await live.remove(person.id, wish.seat)
     return Done(live.version, live.decision)
 
 
-async def close_table(desk: Desktop, request: Request, viewer: Viewer, _: None) -> Done:
+async def close_table(desk: Services, request: Request, viewer: Viewer, _: None) -> Done:
     """Nobody new, no one who only watches, no chat; for the owner of the table."""
-    person, live = known(viewer), await live_of(desk, request, viewer)
+    person, live = require_known(viewer), await live_of(desk, request, viewer)
     await live.close(person.id)
     return Done(live.version, live.decision)
 

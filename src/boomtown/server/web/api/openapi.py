@@ -133,12 +133,12 @@ def statuses_of(call: Call) -> set[int]:
 def limit_of(kind: str) -> str:
     """How often something may be done, in words."""
     limit = LIMITS[kind]
-    rates = ", ".join(f"{rate.most:g} in {said(rate.seconds)}" for rate in limit.rates)
+    rates = ", ".join(f"{rate.most:g} in {say_seconds(rate.seconds)}" for rate in limit.rates)
     each = f"{limit.people} times as often for an address" if limit.people else "for a person at a table"
     return f"Limit `{kind}`: {rates}; {each}."
 
 
-def said(seconds: float) -> str:
+def say_seconds(seconds: float) -> str:
     """A time in words.
 
     >>> said(60.0), said(600.0), said(20.0)

@@ -17,30 +17,30 @@ from boomtown.core.record import Refused
 from boomtown.core.text import CORE
 from boomtown.games import ALL, GAMES, text_of
 from boomtown.server.web import replays
-from boomtown.server.web.api.endpoints import CALLS, RECORD, STREAM, Call, known, live_of, own_seat
+from boomtown.server.web.api.endpoints import CALLS, RECORD, STREAM, Call, live_of, own_seat, require_known
 from boomtown.server.web.api.openapi import description
 from boomtown.server.web.api.types import LARGEST, News, Problem, Standing, Undone
-from boomtown.server.web.people import Viewer, hashed, preferred, prove
+from boomtown.server.web.people import Viewer, hash_token, preferred_language, prove
 from boomtown.server.web.presenter import page_text
 from boomtown.server.web.rate_limits import address_of, headers_for
 from boomtown.server.web.security import body_of, require_type
 from boomtown.server.web.statuses import status_of
 
 if TYPE_CHECKING:
-    from boomtown.server.web.app import Desktop
+    from boomtown.server.web.app import Services
 
 
-async def program_of(desk: Desktop, request: Request) -> Viewer:
+async def program_of(desk: Services, request: Request) -> Viewer:
     """Who sends this request, by its token."""
     scheme, _, shown = request.headers.get("authorization", "").partition(" ")
-    language = preferred(request.headers.get("accept-language", ""))
+    language = preferred_language(request.headers.get("accept-language", ""))
     if scheme.lower() != "bearer" or not shown:
         return Viewer(None, language, "")
-    token = hashed(shown)
+    token = hash_token(shown)
     return Viewer(await desk.store.person_of(token), language, "", token)
 
 
-def answering(desk: Desktop, call: Call) -> Callable[[Request], Awaitable[Response]]:
+def make_route(desk: Services, call: Call) -> Callable[[Request], Awaitable[Response]]:
     """A route that reads, does and writes typed JSON."""
 
     async def answer(request: Request) -> Response:
@@ -48,24 +48,24 @@ def answering(desk: Desktop, call: Call) -> Callable[[Request], Awaitable[Respon
         try:
             await spend(desk, call.kind, request, viewer)
             if call.needs_token:
-                known(viewer)
+                require_known(viewer)
             wish = await wish_of(desk, request, call) if call.takes else None
             result = await call.does(desk, request, viewer, wish)
         except msgspec.MsgspecError as problem:
-            return answered(Problem("message-bad", str(problem)), 400)
+            return write_json(Problem("message-bad", str(problem)), 400)
         except Refused as refused:
             return refuse(refused, request)
-        return answered(result, 200)
+        return write_json(result, 200)
 
     return answer
 
 
 def language_of(request: Request) -> str:
     """The language of the answer."""
-    return preferred(request.headers.get("accept-language", ""))
+    return preferred_language(request.headers.get("accept-language", ""))
 
 
-async def spend(desk: Desktop, kind: str, request: Request, viewer: Viewer) -> None:
+async def spend(desk: Services, kind: str, request: Request, viewer: Viewer) -> None:
     """Not too much at once. Whoever sits at a table has a budget of their own for moves there."""
     if kind == "move" and viewer.person is None:
         kind = "api"
@@ -78,7 +78,7 @@ async def spend(desk: Desktop, kind: str, request: Request, viewer: Viewer) -> N
     desk.limiter.spend(kind, viewer.id, address_of(request))
 
 
-async def wish_of(desk: Desktop, request: Request, call: Call) -> Any:
+async def wish_of(desk: Services, request: Request, call: Call) -> Any:
     """What is asked for, as its type says."""
     require_type(request, "application/json")
     raw = await body_of(request, LARGEST, 2 * desk.settings.patience)
@@ -99,17 +99,17 @@ def with_whole_numbers(value: Any) -> Any:
 
 def refuse(refused: Refused, request: Request) -> Response:
     """A refusal as JSON, with its status."""
-    response = answered(explained(refused, language_of(request)), status_of(refused, 409))
+    response = write_json(explain_refusal(refused, language_of(request)), status_of(refused, 409))
     response.headers.update(headers_for(refused))
     return response
 
 
-def answered(result: Any, status: int) -> Response:
+def write_json(result: Any, status: int) -> Response:
     """Typed JSON."""
     return Response(msgspec.json.encode(result), status, media_type="application/json")
 
 
-def explained(refused: Refused, language: str) -> Problem:
+def explain_refusal(refused: Refused, language: str) -> Problem:
     """A refusal with its sentence."""
     for game in ALL:  # a record of the example can become a table too
         if refused.reason.startswith(f"{game}-"):
@@ -145,7 +145,7 @@ class Held(StreamingResponse):
             await super().__call__(scope, receive, send)
 
 
-def streaming(desk: Desktop) -> Callable[[Request], Awaitable[Response]]:
+def stream_moves(desk: Services) -> Callable[[Request], Awaitable[Response]]:
     """The moves of a table as they come, one JSON document a line, as the seat may read them."""
 
     async def answer(request: Request) -> Response:
@@ -173,7 +173,7 @@ def streaming(desk: Desktop) -> Callable[[Request], Awaitable[Response]]:
                         if seat >= 0:
                             live.seat_for(viewer.id, seat)
                     except Refused as refused:  # revoked, closed, left or removed: no longer theirs to read
-                        yield msgspec.json.encode(explained(refused, viewer.language)) + b"\n"
+                        yield msgspec.json.encode(explain_refusal(refused, viewer.language)) + b"\n"
                         return
                     known_lines = live.table.lines[seat] if live.table is not None else []
                     same = alike(told, known_lines)
@@ -200,7 +200,7 @@ def alike(told: list[str], lines: list[str]) -> int:
     return next((at for at in range(both) if told[at] != lines[at]), both)
 
 
-def record(desk: Desktop) -> Callable[[Request], Awaitable[Response]]:
+def record(desk: Services) -> Callable[[Request], Awaitable[Response]]:
     """The record as the program may read it."""
 
     async def answer(request: Request) -> Response:
@@ -214,7 +214,7 @@ def record(desk: Desktop) -> Callable[[Request], Awaitable[Response]]:
     return answer
 
 
-def routes(desk: Desktop) -> list[Route]:
+def routes(desk: Services) -> list[Route]:
     """All routes of the interface."""
     described = msgspec.json.encode(description())
 
@@ -224,8 +224,8 @@ def routes(desk: Desktop) -> list[Route]:
         )  # one each: what compresses it changes its headers
 
     return [
-        *(Route(call.path, answering(desk, call), methods=[call.method]) for call in CALLS),
-        Route(STREAM, streaming(desk)),
+        *(Route(call.path, make_route(desk, call), methods=[call.method]) for call in CALLS),
+        Route(STREAM, stream_moves(desk)),
         Route(RECORD, record(desk)),
         Route("/api/openapi.json", openapi),
     ]

@@ -34,17 +34,17 @@ def about(viewer: Viewer) -> str:
         "main",
         tag("h1", title),
         tag("p", text.say("about-lead"), class_="lead"),
-        said(text, "about-fans"),
-        said(text, "about-yours"),
+        say_paragraph(text, "about-fans"),
+        say_paragraph(text, "about-yours"),
         tag("section", tag("h2", text.say("about-credits")), icons(text), fonts(text)),
-        said(text, "about-licence", outside("Apache License 2.0", OWN_LICENCE)),
+        say_paragraph(text, "about-licence", outside("Apache License 2.0", OWN_LICENCE)),
         id="main",
         class_="wrap narrow prose",
     )
     return page(viewer, title, main, here="/about")
 
 
-def said(text: Text, message: str, *more: Markup) -> Markup:
+def say_paragraph(text: Text, message: str, *more: Markup) -> Markup:
     """A heading and its paragraph."""
     links = tag("p", *more) if more else None
     return tag("section", tag("h2", text.say(message)), tag("p", text.say(f"{message}-text")), links)

@@ -65,7 +65,7 @@ def card(text: Text, game: str, is_alone: bool) -> Markup:
     )
 
 
-def coming(text: Text) -> Markup | None:
+def coming_games(text: Text) -> Markup | None:
     """The games that are on their way."""
     names = [name for name in COMING if name not in GAMES]
     if not names:

@@ -11,9 +11,9 @@ from boomtown.core.svg import Markup
 from boomtown.core.text import Text
 from boomtown.games import text_of
 from boomtown.server.bots.coach_worker import Remark
-from boomtown.server.tables.session import Live
+from boomtown.server.tables.session import TableSession
 from boomtown.server.web.pages.coach_graph import graph, mark
-from boomtown.server.web.pages.coach_words import points, signed
+from boomtown.server.web.pages.coach_words import points, signed_points
 from boomtown.server.web.pages.frame import page, words_of
 from boomtown.server.web.pages.html import badge, pictogram, tag
 from boomtown.server.web.people import Viewer
@@ -31,14 +31,14 @@ COUNTS: Final = {
 }
 
 
-def coach(viewer: Viewer, live: Live, job: Job) -> str:
+def coach(viewer: Viewer, live: TableSession, job: Job) -> str:
     """What the coach has to say of a seat, or how far the work is."""
     text = words_of(viewer)
     path = f"/table/{live.room.id}"
     own = text_of(live.room.game, viewer.language)
     title = text.say("coach-title", game=own.title())
     back = tag("a", text.say("coach-back"), class_="btn ghost", href=path)
-    status = tag("p", said(text, job), role="status", id="coach-status", class_="lead")
+    status = tag("p", say_progress(text, job), role="status", id="coach-status", class_="lead")
     part = tag("div", *content(text, live, job), id="coach-part", data_waiting=job.is_waiting)
     main = tag(
         "main",
@@ -63,7 +63,7 @@ def coach(viewer: Viewer, live: Live, job: Job) -> str:
     )
 
 
-def seats(viewer: Viewer, live: Live, job: Job, text: Text, path: str) -> Markup | None:
+def seats(viewer: Viewer, live: TableSession, job: Job, text: Text, path: str) -> Markup | None:
     """Whose decisions they are; who sat at several seats chooses between them."""
     own = live.seats_of(viewer.id)
     if len(own) < 2:
@@ -82,7 +82,7 @@ def seats(viewer: Viewer, live: Live, job: Job, text: Text, path: str) -> Markup
     return tag("nav", *links, class_="coach-seats", aria_label=text.say("coach-seats"))
 
 
-def said(text: Text, job: Job) -> str:
+def say_progress(text: Text, job: Job) -> str:
     """How far the work is, in a sentence."""
     if job.has_failed:
         return text.say("coach-failed")
@@ -95,10 +95,10 @@ def said(text: Text, job: Job) -> str:
     return text.say("coach-done", decisions=job.total)
 
 
-def content(text: Text, live: Live, job: Job) -> list[Markup]:
+def content(text: Text, live: TableSession, job: Job) -> list[Markup]:
     """What can be shown now."""
     if not job.is_done:
-        return [waiting(text, job)]
+        return [wait_notice(text, job)]
     if not job.remarks:
         return []
     lessons = [remark.lesson for remark in job.remarks]
@@ -127,7 +127,7 @@ def content(text: Text, live: Live, job: Job) -> list[Markup]:
     ]
 
 
-def waiting(text: Text, job: Job) -> Markup:
+def wait_notice(text: Text, job: Job) -> Markup:
     """How far it is, and how to look again without a script."""
     bar = Markup("")
     if not job.has_failed:
@@ -137,7 +137,7 @@ def waiting(text: Text, job: Job) -> Markup:
     return tag("div", bar, tag("p", again, class_="acts"), class_="box")
 
 
-def costly(text: Text, live: Live, worst: Sequence[Remark]) -> list[Markup]:
+def costly(text: Text, live: TableSession, worst: Sequence[Remark]) -> list[Markup]:
     """What cost most, the worst first."""
     if not worst:
         return [tag("p", text.say("coach-nothing"))]
@@ -147,7 +147,7 @@ def costly(text: Text, live: Live, worst: Sequence[Remark]) -> list[Markup]:
             tag("p", verdict_said(text, remark), " ", replay_link(text, live, remark), class_="coach-head"),
             tag(
                 "p",
-                text.say("coach-chosen", choice=chosen(text, remark)),
+                text.say("coach-chosen", choice=choice_words(text, remark)),
                 " ",
                 lead_of(text, remark.lesson.chosen),
             ),
@@ -158,7 +158,7 @@ def costly(text: Text, live: Live, worst: Sequence[Remark]) -> list[Markup]:
     return [tag("ol", *entries, class_="coach-worst")]
 
 
-def decisions_table(text: Text, live: Live, remarks: Sequence[Remark]) -> Markup:
+def decisions_table(text: Text, live: TableSession, remarks: Sequence[Remark]) -> Markup:
     """Every decision in order of play."""
     columns = ("coach-move", "coach-choice", "coach-difference", "coach-lead")
     head = tag("thead", tag("tr", *(tag("th", text.say(name), scope="col") for name in columns)))
@@ -170,9 +170,9 @@ def decisions_table(text: Text, live: Live, remarks: Sequence[Remark]) -> Markup
             tag(
                 "tr",
                 tag("th", replay_link(text, live, remark, is_short=True), scope="row"),
-                tag("td", chosen(text, remark), better),
+                tag("td", choice_words(text, remark), better),
                 tag("td", verdict_said(text, remark)),
-                tag("td", signed(text, lesson.chosen.lead), class_="num"),
+                tag("td", signed_points(text, lesson.chosen.lead), class_="num"),
             )
         )
     caption = tag("caption", text.say("coach-all"), class_="unseen")
@@ -182,7 +182,7 @@ def decisions_table(text: Text, live: Live, remarks: Sequence[Remark]) -> Markup
 # words
 
 
-def chosen(text: Text, remark: Remark) -> str:
+def choice_words(text: Text, remark: Remark) -> str:
     """The choice in words."""
     return remark.said[remark.lesson.chosen.action][text.language]
 
@@ -199,7 +199,7 @@ def better_list(text: Text, remark: Remark) -> Markup:
 
 def lead_of(text: Text, option: Judgement) -> Markup:
     """The lead that an option promises, in brackets."""
-    return tag("span", text.say("coach-lead-of", points=signed(text, option.lead)), class_="quiet")
+    return tag("span", text.say("coach-lead-of", points=signed_points(text, option.lead)), class_="quiet")
 
 
 def verdict_said(text: Text, remark: Remark) -> Markup:
@@ -212,7 +212,7 @@ def verdict_said(text: Text, remark: Remark) -> Markup:
     return mark(lesson.verdict) + word + " " + tag("span", cost, class_="cost")
 
 
-def replay_link(text: Text, live: Live, remark: Remark, is_short: bool = False) -> Markup:
+def replay_link(text: Text, live: TableSession, remark: Remark, is_short: bool = False) -> Markup:
     """To the table as it was before the decision."""
     move = remark.lesson.at + 1
     label = text.say("coach-see", move=str(move))
@@ -222,7 +222,7 @@ def replay_link(text: Text, live: Live, remark: Remark, is_short: bool = False) 
     return tag("a", pictogram("spyglass", 16), " ", label, href=href)
 
 
-def final_lead(live: Live, seat: int) -> int:
+def final_lead(live: TableSession, seat: int) -> int:
     """How far the seat was ahead of its best rival in the end."""
     scores = live.require_table().record.scores
     others = [score for player, score in enumerate(scores) if player != seat]

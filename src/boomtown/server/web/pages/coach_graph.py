@@ -8,7 +8,7 @@ from typing import Final
 from boomtown.bots.coach import BLUNDER, FINE, MISTAKE, SLIP, Lesson
 from boomtown.core.svg import Markup, el, number, together
 from boomtown.core.text import Text
-from boomtown.server.web.pages.coach_words import signed
+from boomtown.server.web.pages.coach_words import signed_points
 from boomtown.server.web.pages.html import tag
 
 WIDE: Final = 800
@@ -51,7 +51,9 @@ def graph(text: Text, lessons: Sequence[Lesson], final: int) -> Markup:
         sign(FINE, *spots[-1], 6),
         viewBox=f"0 0 {WIDE} {HIGH}",
         role="img",
-        aria_label=text.say("coach-graph", first=signed(text, leads[0]), last=signed(text, leads[-1])),
+        aria_label=text.say(
+            "coach-graph", first=signed_points(text, leads[0]), last=signed_points(text, leads[-1])
+        ),
     )
     return tag("figure", drawn, tag("figcaption", text.say("coach-graph-caption")), class_="coach-graph")
 
@@ -65,7 +67,7 @@ def figures(
     return [
         el(
             "text",
-            signed(text, lead),
+            signed_points(text, lead),
             x=LEFT - 10,
             y=place(0, lead)[1] + 6,
             text_anchor="end",

@@ -11,7 +11,7 @@ def points(text: Text, amount: float) -> str:
     return shown if text.language == "en" else shown.replace(".", ",")
 
 
-def signed(text: Text, amount: float) -> str:
+def signed_points(text: Text, amount: float) -> str:
     """The same with its sign."""
     rounded = round(amount, 1)
     return f"{'+' if rounded > 0 else '−' if rounded < 0 else ''}{points(text, abs(rounded))}"

@@ -47,7 +47,7 @@ def page(
     text = words_of(viewer)
     bar = top_bar(viewer, text, crumb, here, game)
     shown = bar + body + (footer(text) if has_footer else Markup(""))
-    defs = together(LOOK.defs.values()) if has_all_drawings else LOOK.needed(shown)
+    defs = together(LOOK.defs.values()) if has_all_drawings else LOOK.definitions_for(shown)
     drawings = el("svg", el("defs", defs), class_="drawings", width=0, height=0, aria_hidden="true")
     skipping = tag("a", text.say("skip"), class_="skip", href=f"#{skip}")
     content = tag("body", skipping, drawings, shown, class_=body_class or None)

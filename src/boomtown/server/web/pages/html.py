@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boomtown.core.svg import Markup, escaped, number, together
+from boomtown.core.svg import Markup, escape, number, together
 from boomtown.core.text import Text
 from boomtown.look.icons import ICONS
 from boomtown.look.pieces import disc
@@ -30,12 +30,12 @@ def tag(name: str, /, *children: str | None, **attributes: Attribute) -> Markup:
         if value is True:
             parts.append(f" {word}")
         else:
-            parts.append(f' {word}="{escaped(value) if isinstance(value, str) else number(value)}"')
+            parts.append(f' {word}="{escape(value) if isinstance(value, str) else number(value)}"')
     parts.append(">")
     if name in VOID:
         return Markup("".join(parts))
     parts.extend(
-        child if isinstance(child, Markup) else escaped(child) for child in children if child is not None
+        child if isinstance(child, Markup) else escape(child) for child in children if child is not None
     )
     parts.append(f"</{name}>")
     return Markup("".join(parts))

@@ -10,7 +10,7 @@ from boomtown.server.web.pages.html import tag
 from boomtown.server.web.pages.portraits import face
 
 
-def described(text: Text, level: str) -> Markup:
+def describe_level(text: Text, level: str) -> Markup:
     """Name and style of a level."""
     style = tag("span", text.say(f"bot-{level}.style"), class_="style")
     return tag("span", tag("b", text.say("bot-name", bot=level)), style, class_="level-text")
@@ -23,7 +23,7 @@ def level_cards(text: Text, legend: str, chosen: str) -> Markup:
             "label",
             tag("input", type="radio", name="level", value=level, checked=level == chosen),
             face(level, 64),
-            described(text, level),
+            describe_level(text, level),
             class_="level",
         )
         for level in LEVELS
@@ -33,7 +33,7 @@ def level_cards(text: Text, legend: str, chosen: str) -> Markup:
 
 def level_list(text: Text) -> Markup:
     """What each level is like."""
-    rows = [tag("li", face(level, 52), described(text, level), class_="level") for level in LEVELS]
+    rows = [tag("li", face(level, 52), describe_level(text, level), class_="level") for level in LEVELS]
     return tag("ul", *rows, class_="levels")
 
 

@@ -10,12 +10,12 @@ from boomtown.games import ALL, GAMES
 from boomtown.look.skyline import skyline
 from boomtown.server.bots.levels import usual_level
 from boomtown.server.tables.store import Room, now
-from boomtown.server.web.pages.cards import PLAY_FORM, card, coming, play_button
+from boomtown.server.web.pages.cards import PLAY_FORM, card, coming_games, play_button
 from boomtown.server.web.pages.frame import page, words_of
 from boomtown.server.web.pages.html import pictogram, tag
 from boomtown.server.web.pages.levels import level_cards
 from boomtown.server.web.pages.portraits import portraits
-from boomtown.server.web.pages.rooms import free_seats, is_turn_of, listed, row, since
+from boomtown.server.web.pages.rooms import free_seats, is_turn_of, list_rooms, row, since
 from boomtown.server.web.people import Viewer
 
 MOST_FINISHED = 5  # of one's own games that are over
@@ -34,7 +34,7 @@ def lobby(
     `bots` says how fit they are: warming (up), compiled, or nothing that people need to know.
     """
     text, moment = words_of(viewer), now()
-    own = ordered([room for room in mine if room.game in ALL], viewer.id)
+    own = order_tables([room for room in mine if room.game in ALL], viewer.id)
     others = {room.id for room in own}
     free = [room for room in open_rooms if room.game in ALL and room.id not in others]
     seen = [room for room in running if room.game in ALL and room.id not in others]
@@ -57,7 +57,7 @@ def lobby(
     )
 
 
-def ordered(rooms: Sequence[Room], person: str | None) -> list[Room]:
+def order_tables(rooms: Sequence[Room], person: str | None) -> list[Room]:
     """Running games first, those that wait for the person above all; then open tables, then some that are over."""
     rank = {"running": 1, "open": 2, "over": 3}
     found = sorted(rooms, key=lambda room: 0 if is_turn_of(room, person) else rank[room.status])
@@ -107,7 +107,7 @@ def game_cards(text: Text) -> Markup:
     """A card for each game."""
     cards = [card(text, game, len(GAMES) == 1) for game in GAMES]
     heading = tag("h2", text.say("lobby-games"), class_="unseen")
-    return tag("section", heading, *cards, coming(text), class_="games", id="games")
+    return tag("section", heading, *cards, coming_games(text), class_="games", id="games")
 
 
 def box(icon: str, title: str, aside: str, content: Markup, name: str) -> Markup:
@@ -127,7 +127,7 @@ def your_tables(text: Text, rooms: Sequence[Room], person: str | None, moment: i
     running = sum(room.status == "running" for room in rooms)
     aside = text.say("lobby-running", count=running) if running else ""
     return box(
-        "horseshoe", text.say("lobby-yours"), aside, listed(rows, text.say("lobby-yours-none")), "yours"
+        "horseshoe", text.say("lobby-yours"), aside, list_rooms(rows, text.say("lobby-yours-none")), "yours"
     )
 
 
@@ -147,7 +147,7 @@ def open_tables(text: Text, rooms: Sequence[Room], moment: int) -> Markup:
             sit = tag("form", seat, button, method="post", action=f"/table/{room.id}/sit")
             rows.append(row(text, room, None, sit))
     aside = text.say("lobby-open-help")
-    content = listed(rows, text.say("lobby-open-none"))
+    content = list_rooms(rows, text.say("lobby-open-none"))
     return box("saloon-doors", text.say("lobby-open"), aside, content, "open")
 
 
@@ -160,7 +160,7 @@ def tables_to_watch(text: Text, rooms: Sequence[Room], moment: int) -> Markup:
         rows.append(
             row(text, room, None, tag("a", label, hidden, class_="btn small ghost", href=f"/table/{room.id}"))
         )
-    content = listed(rows, text.say("lobby-watch-none"))
+    content = list_rooms(rows, text.say("lobby-watch-none"))
     return box("spyglass", text.say("lobby-watch"), "", content, "watch")
 
 

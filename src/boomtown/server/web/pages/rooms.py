@@ -48,7 +48,7 @@ def free_seats(room: Room) -> list[int]:
     return [chair.seat for chair in room.chairs if chair.is_free]
 
 
-def standing(text: Text, room: Room, person: str | None) -> str:
+def room_status(text: Text, room: Room, person: str | None) -> str:
     """What a table is doing."""
     if room.status == "open":
         return text.say("row-free", count=len(free_seats(room)))
@@ -64,7 +64,7 @@ def standing(text: Text, room: Room, person: str | None) -> str:
     return text.say("row-waits-for-several", count=len(awaited))
 
 
-def called(text: Text, chair: Chair) -> str:
+def seat_name(text: Text, chair: Chair) -> str:
     """Who sits at a seat."""
     if chair.is_free:
         return text.say("row-nobody")
@@ -78,7 +78,7 @@ def seats(text: Text, room: Room) -> Markup:
         tag("span", class_="ring") if chair.is_free else badge(symbols[chair.seat], 30)
         for chair in room.chairs
     ]
-    people = text.all_of([called(text, chair) for chair in room.chairs])
+    people = text.all_of([seat_name(text, chair) for chair in room.chairs])
     unseen = tag("span", text.say("row-people", names=people), class_="unseen")
     return tag("span", *tokens, unseen, class_="seats", title=people)
 
@@ -86,12 +86,12 @@ def seats(text: Text, room: Room) -> Markup:
 def row(text: Text, room: Room, person: str | None, *end: Markup) -> Markup:
     """One table; the whole row leads there."""
     game = text_of(room.game, text.language).title()
-    line = game if is_turn_of(room, person) else f"{game} · {standing(text, room, person)}"
+    line = game if is_turn_of(room, person) else f"{game} · {room_status(text, room, person)}"
     title = tag("a", room.title, href=f"/table/{room.id}", class_="row-title")
     middle = tag("span", title, tag("span", line, class_="quiet"), class_="row-text")
     return tag("li", seats(text, room), middle, tag("span", *end, class_="row-end"), class_="row")
 
 
-def listed(rows: list[Markup], otherwise: str) -> Markup:
+def list_rooms(rows: list[Markup], otherwise: str) -> Markup:
     """The rows, or a sentence if there are none."""
     return tag("ul", together(rows), class_="rows") if rows else tag("p", otherwise, class_="quiet empty")

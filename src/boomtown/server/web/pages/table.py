@@ -5,31 +5,31 @@ from __future__ import annotations
 from boomtown.core.svg import Markup, together
 from boomtown.core.text import Text
 from boomtown.games import text_of
-from boomtown.server.tables.session import Live
+from boomtown.server.tables.session import TableSession
 from boomtown.server.web.pages.frame import page, words_of
 from boomtown.server.web.pages.glyphs import drawings, seat_badge, sign
 from boomtown.server.web.pages.html import tag
-from boomtown.server.web.pages.table_dialogs import closing, curtain, helping, settings
+from boomtown.server.web.pages.table_dialogs import close_dialog, curtain, help_dialog, settings
 from boomtown.server.web.pages.table_end import result
 from boomtown.server.web.pages.table_scene import lines, player, players_section, sections
 from boomtown.server.web.pages.table_sheet import drawers, section_tabs, sheet, styles_for
 from boomtown.server.web.pages.table_words import data
-from boomtown.server.web.pages.waiting import waiting
+from boomtown.server.web.pages.waiting import waiting_page
 from boomtown.server.web.people import Viewer
-from boomtown.server.web.presenter import Desk
+from boomtown.server.web.presenter import Presenter
 from boomtown.server.web.protocol import Update
 
 
-def table(viewer: Viewer, live: Live, url: str) -> str:
+def table(viewer: Viewer, live: TableSession, url: str) -> str:
     """The page of a table, or who is still missing there."""
     link = f"{url}/table/{live.room.id}"
-    desk = Desk(live, viewer.id)
+    desk = Presenter(live, viewer.id)
     own = live.seats_of(viewer.id)
     # Several people at one device: nothing that only one of them knows, until somebody says who is there.
     desk.show(own[0] if len(own) == 1 else -1, viewer.language)
     shown = desk.update(set())
     if live.status == "open":
-        return waiting(viewer, live, shown, link)
+        return waiting_page(viewer, live, shown, link)
     text = words_of(viewer)
     title = text_of(live.room.game, viewer.language).title()
     body = together(
@@ -46,7 +46,7 @@ def table(viewer: Viewer, live: Live, url: str) -> str:
                 data_status=shown.status,
             ),
             settings(text),
-            helping(text),
+            help_dialog(text),
             curtain(),
             data(live, shown, text),
         ]
@@ -178,7 +178,7 @@ def scene(shown: Update, text: Text) -> Markup:
     )
 
 
-def side(viewer: Viewer, live: Live, shown: Update, link: str, text: Text) -> Markup:
+def side(viewer: Viewer, live: TableSession, shown: Update, link: str, text: Text) -> Markup:
     """Players, log, chat, and the table itself."""
     names = ("log", "chat", "about")
     tabs = [
@@ -260,7 +260,7 @@ def side(viewer: Viewer, live: Live, shown: Update, link: str, text: Text) -> Ma
     return tag("div", players, talk, class_="side")
 
 
-def about(viewer: Viewer, live: Live, shown: Update, link: str, text: Text) -> Markup:
+def about(viewer: Viewer, live: TableSession, shown: Update, link: str, text: Text) -> Markup:
     """The link for friends, records, fair draws, and how to leave."""
     path = f"/table/{live.room.id}"
     field = tag("input", id="invite", value=link, readonly=True, aria_label=text.say("table-invite"))
@@ -314,7 +314,7 @@ def about(viewer: Viewer, live: Live, shown: Update, link: str, text: Text) -> M
         tag("div", *links, class_="links"),
         fair,
         leave,
-        closing(viewer, live, text),
+        close_dialog(viewer, live, text),
         class_="scrolled about",
         tabindex="0",
         role="group",

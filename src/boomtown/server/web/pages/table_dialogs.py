@@ -6,7 +6,7 @@ from typing import Final
 
 from boomtown.core.svg import Markup
 from boomtown.core.text import Text
-from boomtown.server.tables.session import Live
+from boomtown.server.tables.session import TableSession
 from boomtown.server.web.pages.html import tag
 from boomtown.server.web.people import Viewer
 
@@ -62,7 +62,7 @@ def settings(text: Text) -> Markup:
     )
 
 
-def helping(text: Text) -> Markup:
+def help_dialog(text: Text) -> Markup:
     """All keys and gestures."""
     rows = [
         tag("tr", tag("td", *(tag("kbd", key) for key in keys)), tag("td", text.say(f"table-help-{name}")))
@@ -81,7 +81,7 @@ def helping(text: Text) -> Markup:
     )
 
 
-def closing(viewer: Viewer, live: Live, text: Text) -> Markup | None:
+def close_dialog(viewer: Viewer, live: TableSession, text: Text) -> Markup | None:
     """For the owner of a table: to close it, after reading what that means."""
     if viewer.id is None or viewer.id != live.owner or live.is_closed:
         return None

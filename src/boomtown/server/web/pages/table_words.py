@@ -9,7 +9,7 @@ import msgspec
 from boomtown.core.svg import Markup
 from boomtown.core.text import Text
 from boomtown.games import text_of
-from boomtown.server.tables.session import Live
+from boomtown.server.tables.session import TableSession
 from boomtown.server.web.pages.html import tag
 from boomtown.server.web.protocol import Update
 
@@ -120,7 +120,7 @@ def headings(game: str, language: str) -> dict[str, tuple[str, str]]:
     }
 
 
-def data(live: Live, shown: Update, text: Text) -> Markup:
+def data(live: TableSession, shown: Update, text: Text) -> Markup:
     """It all as JSON in the page; nothing in it can end the element."""
     known = {
         "room": live.room.id,

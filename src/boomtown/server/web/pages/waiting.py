@@ -6,20 +6,20 @@ from boomtown.bots.levels import DEPUTY
 from boomtown.core.svg import Markup, together
 from boomtown.core.text import Text
 from boomtown.games import text_of
-from boomtown.server.tables.session import Live
+from boomtown.server.tables.session import TableSession
 from boomtown.server.tables.store import Chair
 from boomtown.server.web.pages.frame import page, words_of
 from boomtown.server.web.pages.glyphs import drawings, sign
 from boomtown.server.web.pages.html import badge, tag
 from boomtown.server.web.pages.levels import bot_tag, level_faces, level_options
 from boomtown.server.web.pages.qr import qr
-from boomtown.server.web.pages.table_dialogs import closing
+from boomtown.server.web.pages.table_dialogs import close_dialog
 from boomtown.server.web.pages.table_words import data
 from boomtown.server.web.people import Viewer
 from boomtown.server.web.protocol import Update
 
 
-def waiting(viewer: Viewer, live: Live, shown: Update, link: str) -> str:
+def waiting_page(viewer: Viewer, live: TableSession, shown: Update, link: str) -> str:
     """The whole page; the game begins by itself when the last seat is taken."""
     text = words_of(viewer)
     chairs = together(chair(viewer, live, one, text) for one in live.chairs)
@@ -44,8 +44,8 @@ def waiting(viewer: Viewer, live: Live, shown: Update, link: str) -> str:
             invitation(link, text),
             class_="gathering",
         ),
-        leaving(viewer, live, text),
-        closing(viewer, live, text),
+        leave_form(viewer, live, text),
+        close_dialog(viewer, live, text),
         data(live, shown, text),
         drawings(live.symbols),
         id="main",
@@ -64,7 +64,7 @@ def waiting(viewer: Viewer, live: Live, shown: Update, link: str) -> str:
     )
 
 
-def chair(viewer: Viewer, live: Live, one: Chair, text: Text) -> Markup:
+def chair(viewer: Viewer, live: TableSession, one: Chair, text: Text) -> Markup:
     """A seat: who sits there, or what can be done about it."""
     path = f"/table/{live.room.id}/sit"
     tags = []
@@ -131,7 +131,7 @@ def invitation(link: str, text: Text) -> Markup:
     )
 
 
-def leaving(viewer: Viewer, live: Live, text: Text) -> Markup:
+def leave_form(viewer: Viewer, live: TableSession, text: Text) -> Markup:
     """Get up again."""
     if not live.seats_of(viewer.id):
         return Markup("")

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from boomtown.core.menu import Menu
 from boomtown.core.step import NOBODY, Step
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from boomtown.games.card_game.rules.steps.offer import RevealTerrain
 from boomtown.games.card_game.rules.steps.readiness import can_use, why_no_use
 from boomtown.games.card_game.rules.steps.selling import offer_sales, sell, why_no_sale
@@ -27,7 +27,7 @@ from boomtown.games.card_game.rules.verbs import DECLINE, SELL, USE
 
 
 @final
-class UseCharacter(Step[CardGame]):
+class UseCharacter(Step[CardGameState]):
     """Whoever has a character whose moment has come may use it, in the order of the player aid.
 
     Nobody has to; each is turned sideways and stays so for this era. Nobody is asked who has nothing to use.
@@ -40,17 +40,17 @@ class UseCharacter(Step[CardGame]):
         self.place: Final[i64] = place  # in the order of the player aid
         self.end: Final[i64] = end  # of this stage
 
-    def actor(self, state: CardGame) -> i64:
+    def actor(self, state: CardGameState) -> i64:
         """The owner of the character, if it can be used."""
         return state.owner(USABLE[self.place]) if can_use(state, self.place) else NOBODY
 
-    def options(self, state: CardGame, seat: i64, menu: Menu) -> None:
+    def options(self, state: CardGameState, seat: i64, menu: Menu) -> None:
         """Use it or not; the Auctioneer sells at any moment (C5)."""
         menu.add(USE.of(self.place))
         offer_sales(state, seat, menu)
         menu.add(DECLINE.action)
 
-    def reason(self, state: CardGame, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CardGameState, seat: i64, action: i64) -> str | None:
         """One character at a time; what was declined has had its moment."""
         if SELL.has(action):
             return why_no_sale(state, seat, SELL.part(action))
@@ -64,13 +64,13 @@ class UseCharacter(Step[CardGame]):
             return reason
         return "card-game-reason-moment-passed" if place < self.place else "card-game-reason-other-character"
 
-    def because(self, state: CardGame, seat: i64, action: i64) -> list[int]:
+    def reason_numbers(self, state: CardGameState, seat: i64, action: i64) -> list[int]:
         """Who is meant: the character asked about, or the one whose moment it is."""
         if USE.has(action) and self.reason(state, seat, action) != "card-game-reason-other-character":
             return [int(USABLE[USE.part(action)])]
         return [int(USABLE[self.place])]
 
-    def take(self, state: CardGame, seat: i64, action: i64) -> None:
+    def take(self, state: CardGameState, seat: i64, action: i64) -> None:
         """Turn it sideways and do what it says; the others' moments follow."""
         if SELL.has(action):
             sell(state, seat, SELL.part(action))
@@ -96,7 +96,7 @@ class UseCharacter(Step[CardGame]):
             state.boost[seat] += BOOST[character]
         state.tell("card-game-event-character-used", seat, character)
 
-    def run(self, state: CardGame) -> None:
+    def run(self, state: CardGameState) -> None:
         """Nobody can use this one: look for the next."""
         for place in range(self.place + 1, self.end):
             if can_use(state, place):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from boomtown.core.menu import Menu
 from boomtown.core.step import Step
 from boomtown.games.card_game.rules.city import has_law, lay, longer_side, offer_spots
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from boomtown.games.card_game.rules.steps.readiness import why_no_use
 from boomtown.games.card_game.rules.steps.selling import offer_sales, sell, why_no_sale
 from boomtown.games.card_game.rules.tables import (
@@ -33,7 +33,7 @@ from boomtown.games.card_game.rules.verbs import ASIDE, PLACE, SELL, USE
 
 
 @final
-class PlaceCard(Step[CardGame]):
+class PlaceCard(Step[CardGameState]):
     """A terrain card is added to the city: joined by a side, never turned, never slid under others.
 
     A card that fits nowhere is set aside and counts for nothing (C4).
@@ -45,18 +45,18 @@ class PlaceCard(Step[CardGame]):
         self.seat: Final[i64] = seat
         self.card: Final[i64] = card
 
-    def actor(self, state: CardGame) -> i64:
+    def actor(self, state: CardGameState) -> i64:
         """Who has taken it."""
         return self.seat
 
-    def options(self, state: CardGame, seat: i64, menu: Menu) -> None:
+    def options(self, state: CardGameState, seat: i64, menu: Menu) -> None:
         """Every spot where it fits; the Auctioneer may make room first (C5)."""
         offer_spots(state, seat, self.card, menu)
         if menu.count == 0:
             menu.add(ASIDE.action)
         offer_sales(state, seat, menu)
 
-    def reason(self, state: CardGame, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CardGameState, seat: i64, action: i64) -> str | None:
         """The building rules, one after the other."""
         if SELL.has(action):
             return why_no_sale(state, seat, SELL.part(action))
@@ -71,7 +71,7 @@ class PlaceCard(Step[CardGame]):
                 return "card-game-reason-must-place"
         return None
 
-    def because(self, state: CardGame, seat: i64, action: i64) -> list[int]:
+    def reason_numbers(self, state: CardGameState, seat: i64, action: i64) -> list[int]:
         """The element that may not be covered, or how large a city may be; or the character."""
         if USE.has(action):
             return [int(USABLE[USE.part(action)])]
@@ -85,7 +85,7 @@ class PlaceCard(Step[CardGame]):
                 return [int(element_under(state, seat, PLACE.part(action), corner))]
         return []
 
-    def take(self, state: CardGame, seat: i64, action: i64) -> None:
+    def take(self, state: CardGameState, seat: i64, action: i64) -> None:
         """It lies there; or it is out of the game."""
         if SELL.has(action):
             sell(state, seat, SELL.part(action))
@@ -98,7 +98,7 @@ class PlaceCard(Step[CardGame]):
             state.tell("card-game-event-placed", seat, self.card, PLACE.part(action))
 
 
-def why_no_place(state: CardGame, seat: i64, card: i64, cell: i64) -> str | None:
+def why_no_place(state: CardGameState, seat: i64, card: i64, cell: i64) -> str | None:
     """Why a card cannot lie with its north-west parcel on a cell, parcel by parcel as the rulebook says.
 
     Rules: "Building rules", p. 4.
@@ -116,7 +116,7 @@ def why_no_place(state: CardGame, seat: i64, card: i64, cell: i64) -> str | None
     return None
 
 
-def is_within_limits(state: CardGame, seat: i64, cell: i64) -> bool:
+def is_within_limits(state: CardGameState, seat: i64, cell: i64) -> bool:
     """At most 8 x 8 parcels, wherever they lie (C13); with the Captain 9 rows or 9 columns, not both.
 
     Rules: "Building rules", p. 4; "Descriptions of the different characters", p. 6.
@@ -126,7 +126,7 @@ def is_within_limits(state: CardGame, seat: i64, cell: i64) -> bool:
     return rows <= longest and columns <= longest and (rows <= CITY_SIDE or columns <= CITY_SIDE)
 
 
-def extent(state: CardGame, seat: i64, line: i64, is_row: bool) -> i64:
+def extent(state: CardGameState, seat: i64, line: i64, is_row: bool) -> i64:
     """How many rows (or columns) a city needs with a new card whose first one is this line.
 
     Rules: "Building rules", p. 4.
@@ -143,7 +143,7 @@ def extent(state: CardGame, seat: i64, line: i64, is_row: bool) -> i64:
     return last - first + 1
 
 
-def element_under(state: CardGame, seat: i64, cell: i64, corner: i64) -> i64:
+def element_under(state: CardGameState, seat: i64, cell: i64, corner: i64) -> i64:
     """What the city shows where a corner of a card on this cell would lie.
 
     Rules: "Building rules", p. 4.
@@ -152,7 +152,7 @@ def element_under(state: CardGame, seat: i64, cell: i64, corner: i64) -> i64:
     return state.element_at(seat, row, column)
 
 
-def is_joined(state: CardGame, seat: i64, cell: i64) -> bool:
+def is_joined(state: CardGameState, seat: i64, cell: i64) -> bool:
     """Whether a parcel of the card lies on the city or shares a side with it; a corner is not enough.
 
     Rules: "Building rules", p. 4.
@@ -166,7 +166,7 @@ def is_joined(state: CardGame, seat: i64, cell: i64) -> bool:
     return False
 
 
-def why_not_cover(state: CardGame, seat: i64, card: i64, cell: i64, corner: i64) -> str | None:
+def why_not_cover(state: CardGameState, seat: i64, card: i64, cell: i64, corner: i64) -> str | None:
     """Empty parcels may be covered; the same by the same, a House by a Townhouse, outlaws where there is law.
 
     A Prison on the card itself is not yet law (C2), and with law outlaws may cover outlaws (C22), unless the table

@@ -29,7 +29,7 @@ from boomtown.games.card_game.rules.scoring import (
     house_sum,
     lines,
 )
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from boomtown.games.card_game.rules.steps.fetching import FetchCharacter, fetching_seat
 from boomtown.games.card_game.rules.steps.readiness import why_no_use
 from boomtown.games.card_game.rules.steps.selling import can_sell, offer_sales, sell, why_no_sale
@@ -54,7 +54,7 @@ from boomtown.games.card_game.rules.tables import (
 from boomtown.games.card_game.rules.verbs import DONE, SELL, USE
 
 
-def push_end(state: CardGame) -> None:
+def push_end(state: CardGameState) -> None:
     """All that follows the last round: the Paperboy, last sales, scoring.
 
     Rules: "End of the game", p. 4.
@@ -65,7 +65,7 @@ def push_end(state: CardGame) -> None:
         state.push(FetchCharacter(fetching_seat(state)))
 
 
-def push_final_scoring(state: CardGame) -> None:
+def push_final_scoring(state: CardGameState) -> None:
     """The score pad, and who has won.
 
     Rules: "End of the game", p. 4.
@@ -77,23 +77,23 @@ def push_final_scoring(state: CardGame) -> None:
 
 
 @final
-class SellBeforeScoring(Step[CardGame]):
+class SellBeforeScoring(Step[CardGameState]):
     """Whoever has the Auctioneer may sell until the score is taken (C5, C6).
 
     Rules: "Descriptions of the different characters", p. 6.
     """
 
-    def actor(self, state: CardGame) -> i64:
+    def actor(self, state: CardGameState) -> i64:
         """The owner of the Auctioneer, while there is something to sell."""
         seat = state.owner(AUCTIONEER)
         return seat if seat != NOBODY and can_sell(state, seat) else NOBODY
 
-    def options(self, state: CardGame, seat: i64, menu: Menu) -> None:
+    def options(self, state: CardGameState, seat: i64, menu: Menu) -> None:
         """Sell, or have done."""
         offer_sales(state, seat, menu)
         menu.add(DONE.action)
 
-    def reason(self, state: CardGame, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CardGameState, seat: i64, action: i64) -> str | None:
         """Nothing else is left to do."""
         if SELL.has(action):
             return why_no_sale(state, seat, SELL.part(action))
@@ -101,11 +101,11 @@ class SellBeforeScoring(Step[CardGame]):
             return why_no_use(state, seat, USE.part(action)) or "card-game-reason-sell-or-done"
         return None if action == DONE.action else "card-game-reason-sell-or-done"
 
-    def because(self, state: CardGame, seat: i64, action: i64) -> list[int]:
+    def reason_numbers(self, state: CardGameState, seat: i64, action: i64) -> list[int]:
         """The character that cannot be used any more."""
         return [int(USABLE[USE.part(action)])] if USE.has(action) else []
 
-    def take(self, state: CardGame, seat: i64, action: i64) -> None:
+    def take(self, state: CardGameState, seat: i64, action: i64) -> None:
         """One after the other."""
         if SELL.has(action):
             sell(state, seat, SELL.part(action))
@@ -113,18 +113,18 @@ class SellBeforeScoring(Step[CardGame]):
         else:
             state.tell("card-game-event-sales-over", seat)
 
-    def run(self, state: CardGame) -> None:
+    def run(self, state: CardGameState) -> None:
         """Nobody can sell anything."""
 
 
 @final
-class ScoreBuildings(Step[CardGame]):
+class ScoreBuildings(Step[CardGameState]):
     """Buildings are scored line by line, seat by seat.
 
     Rules: "Scoring for real players", p. 5; "Victory points for buildings", p. 8.
     """
 
-    def run(self, state: CardGame) -> None:
+    def run(self, state: CardGameState) -> None:
         """A line worth nothing is not told."""
         state.tell("card-game-event-final-scoring", NOBODY)
         for seat in range(state.seat_count):
@@ -143,7 +143,7 @@ class ScoreBuildings(Step[CardGame]):
             award(state, seat, points[CITY_HALL_LINE], "card-game-score-city-hall", buildings)
             award(state, seat, points[OUTLAWS_LINE], "card-game-score-outlaws", counts[OUTLAWS])
 
-    def award_in_city(self, state: CardGame, seat: i64, counts: vec[i64], points: vec[i64]) -> None:
+    def award_in_city(self, state: CardGameState, seat: i64, counts: vec[i64], points: vec[i64]) -> None:
         """What counts wherever in the city it is."""
         with_ranches = counts[DRUGSTORE] + counts[BLACKSMITH]
         award(state, seat, points[PER_RANCH_LINE], "card-game-score-per-ranch", with_ranches, counts[RANCH])
@@ -155,7 +155,7 @@ class ScoreBuildings(Step[CardGame]):
         )
 
 
-def award(state: CardGame, seat: i64, points: i64, name: str, one: i64, two: i64 = 0) -> None:
+def award(state: CardGameState, seat: i64, points: i64, name: str, one: i64, two: i64 = 0) -> None:
     """A line of the score pad, unless it is empty.
 
     Rules: "Scoring for real players", p. 5.
@@ -165,13 +165,13 @@ def award(state: CardGame, seat: i64, points: i64, name: str, one: i64, two: i64
 
 
 @final
-class ScoreCharacters(Step[CardGame]):
+class ScoreCharacters(Step[CardGameState]):
     """Characters are scored, the Auctioneer by the cards under it.
 
     Rules: "Scoring for real players", p. 5; "Descriptions of the different characters", p. 6.
     """
 
-    def run(self, state: CardGame) -> None:
+    def run(self, state: CardGameState) -> None:
         """Character by character."""
         for character in range(CHARACTER_COUNT):
             seat = state.owner(character)
@@ -185,13 +185,13 @@ class ScoreCharacters(Step[CardGame]):
 
 
 @final
-class ScoreVirtualPlayers(Step[CardGame]):
+class ScoreVirtualPlayers(Step[CardGameState]):
     """A virtual player scores the appeal of all its cards.
 
     Rules: "Scoring for virtual players", p. 6.
     """
 
-    def run(self, state: CardGame) -> None:
+    def run(self, state: CardGameState) -> None:
         """They never use or score characters otherwise (C15)."""
         for player in range(state.seat_count, state.player_count):
             cards: i64 = 0
@@ -202,13 +202,13 @@ class ScoreVirtualPlayers(Step[CardGame]):
 
 
 @final
-class DeclareWinners(Step[CardGame]):
+class DeclareWinners(Step[CardGameState]):
     """The most points win, real player or virtual; a tie is a shared victory (C17).
 
     Rules: "End of the game", p. 4; "Goal of the game", p. 1.
     """
 
-    def run(self, state: CardGame) -> None:
+    def run(self, state: CardGameState) -> None:
         """The agenda is empty now: the game is over."""
         best = state.score[0]
         for player in range(state.player_count):

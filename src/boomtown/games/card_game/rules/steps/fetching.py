@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from boomtown.core.menu import Menu
 from boomtown.core.step import NOBODY, Step
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from boomtown.games.card_game.rules.steps.readiness import why_no_use
 from boomtown.games.card_game.rules.steps.selling import offer_sales, sell, why_no_sale
 from boomtown.games.card_game.rules.tables import (
@@ -25,7 +25,7 @@ from boomtown.games.card_game.rules.tables import (
 from boomtown.games.card_game.rules.verbs import DECLINE, FETCH, SELL, USE
 
 
-def is_free(state: CardGame, character: i64) -> bool:
+def is_free(state: CardGameState, character: i64) -> bool:
     """Whether nobody has taken a character: it was removed, or lies in the pile.
 
     While the game goes on the uppermost stays: its back is the order of ties (C19).
@@ -38,7 +38,7 @@ def is_free(state: CardGame, character: i64) -> bool:
     return place in (REMOVED, IN_PILE)
 
 
-def is_any_free(state: CardGame) -> bool:
+def is_any_free(state: CardGameState) -> bool:
     """Whether there is a character to fetch.
 
     Rules: "Descriptions of the different characters", p. 6.
@@ -50,7 +50,7 @@ def is_any_free(state: CardGame) -> bool:
 
 
 @final
-class FetchCharacter(Step[CardGame]):
+class FetchCharacter(Step[CardGameState]):
     """Whoever has the Paperboy may choose a character that was removed or is still in the pile.
 
     At the end of the game, before scoring (C6); in the variant paperboy-at-once when the Paperboy is taken.
@@ -61,11 +61,11 @@ class FetchCharacter(Step[CardGame]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
 
-    def actor(self, state: CardGame) -> i64:
+    def actor(self, state: CardGameState) -> i64:
         """The owner of the Paperboy."""
         return self.seat
 
-    def options(self, state: CardGame, seat: i64, menu: Menu) -> None:
+    def options(self, state: CardGameState, seat: i64, menu: Menu) -> None:
         """Every character nobody has taken; nobody has to. The Auctioneer sells at any moment (C5)."""
         for character in range(CHARACTER_COUNT):
             if is_free(state, character):
@@ -73,7 +73,7 @@ class FetchCharacter(Step[CardGame]):
         offer_sales(state, seat, menu)
         menu.add(DECLINE.action)
 
-    def reason(self, state: CardGame, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CardGameState, seat: i64, action: i64) -> str | None:
         """Not one that lies on offer or in front of somebody."""
         if FETCH.has(action):
             return None if is_free(state, FETCH.part(action)) else "card-game-reason-not-free"
@@ -83,11 +83,11 @@ class FetchCharacter(Step[CardGame]):
             return why_no_use(state, seat, USE.part(action)) or "card-game-reason-fetch-or-decline"
         return None if action == DECLINE.action else "card-game-reason-fetch-or-decline"
 
-    def because(self, state: CardGame, seat: i64, action: i64) -> list[int]:
+    def reason_numbers(self, state: CardGameState, seat: i64, action: i64) -> list[int]:
         """The character that cannot be used now."""
         return [int(USABLE[USE.part(action)])] if USE.has(action) else []
 
-    def take(self, state: CardGame, seat: i64, action: i64) -> None:
+    def take(self, state: CardGameState, seat: i64, action: i64) -> None:
         """It lies in front of the seat like any other."""
         if SELL.has(action):
             sell(state, seat, SELL.part(action))
@@ -106,7 +106,7 @@ class FetchCharacter(Step[CardGame]):
         state.tell("card-game-event-fetched", seat, character)
 
 
-def fetching_seat(state: CardGame) -> i64:
+def fetching_seat(state: CardGameState) -> i64:
     """Who fetches a character at the end of the game, or NOBODY.
 
     Rules: "Descriptions of the different characters", p. 6.

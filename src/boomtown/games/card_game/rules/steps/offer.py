@@ -10,7 +10,7 @@ from boomtown.core.menu import Menu
 from boomtown.core.pile import EVERYBODY
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, NOBODY, Step
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from boomtown.games.card_game.rules.tables import (
     BACK_COUNT,
     BACK_OF,
@@ -24,7 +24,7 @@ from boomtown.games.card_game.rules.tables import (
 from boomtown.games.card_game.rules.verbs import BACK, DRAW, REVEAL
 
 
-def may_show(state: CardGame, back: i64) -> bool:
+def may_show(state: CardGameState, back: i64) -> bool:
     """Whether the uppermost character may have this back.
 
     Rules: "Game setup", p. 1.
@@ -35,7 +35,7 @@ def may_show(state: CardGame, back: i64) -> bool:
     return False
 
 
-def put_on_offer(state: CardGame, card: i64, place: i64) -> None:
+def put_on_offer(state: CardGameState, card: i64, place: i64) -> None:
     """A card lies face up in the column; those further from the piles move on.
 
     Rules: "Playing the game", p. 2.
@@ -48,7 +48,7 @@ def put_on_offer(state: CardGame, card: i64, place: i64) -> None:
     state.where[card] = ON_OFFER
 
 
-def take_off_offer(state: CardGame, card: i64) -> None:
+def take_off_offer(state: CardGameState, card: i64) -> None:
     """A card leaves the column; those further from the piles move up.
 
     Rules: "Playing the game", p. 2.
@@ -64,60 +64,60 @@ def take_off_offer(state: CardGame, card: i64) -> None:
 
 
 @final
-class CutPile(Step[CardGame]):
+class CutPile(Step[CardGameState]):
     """The characters are shuffled and cut: all see the uppermost back; a skull means nothing yet (C16).
 
     Rules: "Game setup", p. 1.
     """
 
-    def actor(self, state: CardGame) -> i64:
+    def actor(self, state: CardGameState) -> i64:
         """The pile."""
         return CHANCE
 
-    def options(self, state: CardGame, seat: i64, menu: Menu) -> None:
+    def options(self, state: CardGameState, seat: i64, menu: Menu) -> None:
         """Every back."""
         state.pile.offer_back(BACK, menu, BACK_COUNT)
 
-    def roll(self, state: CardGame, rng: Rng, menu: Menu) -> i64:
+    def roll(self, state: CardGameState, rng: Rng, menu: Menu) -> i64:
         """As the odds say, without listing them."""
         return BACK.of(BACK_OF[state.pile.sample(rng)])
 
-    def reason(self, state: CardGame, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CardGameState, seat: i64, action: i64) -> str | None:
         """The pile is cut first."""
         return None if BACK.has(action) else "card-game-reason-cut-first"
 
-    def take(self, state: CardGame, seat: i64, action: i64) -> None:
+    def take(self, state: CardGameState, seat: i64, action: i64) -> None:
         """Everybody sees it."""
         state.pile.show_back(BACK.part(action))
         state.tell("card-game-event-pile-cut", NOBODY, BACK.part(action))
 
 
 @final
-class RevealCharacter(Step[CardGame]):
+class RevealCharacter(Step[CardGameState]):
     """The uppermost character is turned up; the back of the next one comes to light.
 
     Rules: "Playing the game", p. 2.
     """
 
-    def actor(self, state: CardGame) -> i64:
+    def actor(self, state: CardGameState) -> i64:
         """The pile."""
         return CHANCE
 
-    def options(self, state: CardGame, seat: i64, menu: Menu) -> None:
+    def options(self, state: CardGameState, seat: i64, menu: Menu) -> None:
         """Every character with the back that was seen."""
         state.pile.offer(REVEAL, menu)
 
-    def roll(self, state: CardGame, rng: Rng, menu: Menu) -> i64:
+    def roll(self, state: CardGameState, rng: Rng, menu: Menu) -> i64:
         """As the odds say, without listing them."""
         return REVEAL.of(state.pile.sample(rng))
 
-    def reason(self, state: CardGame, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CardGameState, seat: i64, action: i64) -> str | None:
         """It must be able to lie on top."""
         if not REVEAL.has(action):
             return "card-game-reason-reveal-first"
         return None if state.pile.may_come(REVEAL.part(action)) > 0 else "card-game-reason-cannot-come"
 
-    def take(self, state: CardGame, seat: i64, action: i64) -> None:
+    def take(self, state: CardGameState, seat: i64, action: i64) -> None:
         """It lies nearest to the piles (C12); then look at the pile again."""
         character = REVEAL.part(action)
         state.pile.take(character)
@@ -127,7 +127,7 @@ class RevealCharacter(Step[CardGame]):
 
 
 @final
-class SeeBack(Step[CardGame]):
+class SeeBack(Step[CardGameState]):
     """The back of the next character: the order of ties, or a skull that sends the character back.
 
     After a skull the character goes under the pile and the one with the skull is revealed, again and again.
@@ -135,25 +135,25 @@ class SeeBack(Step[CardGame]):
     Rules: "Tiebreaker", p. 2; "Skull", p. 2.
     """
 
-    def actor(self, state: CardGame) -> i64:
+    def actor(self, state: CardGameState) -> i64:
         """The pile."""
         return CHANCE
 
-    def options(self, state: CardGame, seat: i64, menu: Menu) -> None:
+    def options(self, state: CardGameState, seat: i64, menu: Menu) -> None:
         """Every back that may lie on top."""
         state.pile.offer_back(BACK, menu, BACK_COUNT)
 
-    def roll(self, state: CardGame, rng: Rng, menu: Menu) -> i64:
+    def roll(self, state: CardGameState, rng: Rng, menu: Menu) -> i64:
         """As the odds say, without listing them."""
         return BACK.of(BACK_OF[state.pile.sample(rng)])
 
-    def reason(self, state: CardGame, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CardGameState, seat: i64, action: i64) -> str | None:
         """Some character with this back must be able to lie on top."""
         if not BACK.has(action):
             return "card-game-reason-back-first"
         return None if may_show(state, BACK.part(action)) else "card-game-reason-cannot-come"
 
-    def take(self, state: CardGame, seat: i64, action: i64) -> None:
+    def take(self, state: CardGameState, seat: i64, action: i64) -> None:
         """Show it; obey the skull."""
         back = BACK.part(action)
         state.pile.show_back(back)
@@ -168,7 +168,7 @@ class SeeBack(Step[CardGame]):
 
 
 @final
-class RevealTerrain(Step[CardGame]):
+class RevealTerrain(Step[CardGameState]):
     """Terrain cards are turned up one by one; each lies further from the piles than the one before.
 
     Rules: "Playing the game", p. 2.
@@ -178,25 +178,25 @@ class RevealTerrain(Step[CardGame]):
         self.left: Final[i64] = left  # cards still to come
         self.seat: Final[i64] = seat  # who asked for it with an ability, or NOBODY
 
-    def actor(self, state: CardGame) -> i64:
+    def actor(self, state: CardGameState) -> i64:
         """The pile."""
         return CHANCE
 
-    def options(self, state: CardGame, seat: i64, menu: Menu) -> None:
+    def options(self, state: CardGameState, seat: i64, menu: Menu) -> None:
         """Every card of this era that nobody has seen."""
         state.terrain.offer(DRAW, menu)
 
-    def roll(self, state: CardGame, rng: Rng, menu: Menu) -> i64:
+    def roll(self, state: CardGameState, rng: Rng, menu: Menu) -> i64:
         """As the odds say, without listing them."""
         return DRAW.of(state.terrain.sample(rng))
 
-    def reason(self, state: CardGame, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CardGameState, seat: i64, action: i64) -> str | None:
         """A card of this era that has not been drawn."""
         if not DRAW.has(action):
             return "card-game-reason-draw-first"
         return None if state.terrain.left[DRAW.part(action)] > 0 else "card-game-reason-cannot-come"
 
-    def take(self, state: CardGame, seat: i64, action: i64) -> None:
+    def take(self, state: CardGameState, seat: i64, action: i64) -> None:
         """In the variant character-last the character stays behind those of the ordinary reveal."""
         card = DRAW.part(action)
         state.terrain.remove(card)

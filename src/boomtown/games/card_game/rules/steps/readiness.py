@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from boomtown.core.step import NOBODY
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from boomtown.games.card_game.rules.tables import (
     DAY_LABOURER,
     GOVERNOR,
@@ -16,7 +16,7 @@ from boomtown.games.card_game.rules.tables import (
 )
 
 
-def can_use(state: CardGame, place: i64) -> bool:
+def can_use(state: CardGameState, place: i64) -> bool:
     """Whether a seat has this character, upright, and may profit from it in this round (C9, C10).
 
     Rules: "To use character cards", p. 2; "Character cards", p. 6.
@@ -28,7 +28,7 @@ def can_use(state: CardGame, place: i64) -> bool:
     return state.due[seat] > 0 or is_allowed_without_turn(state, character)
 
 
-def is_allowed_without_turn(state: CardGame, character: i64) -> bool:
+def is_allowed_without_turn(state: CardGameState, character: i64) -> bool:
     """Whether the table lets whoever has no turn use a character; a Day Labourer's card would be left over (C11).
 
     Rules: "Playing the game", p. 2; "Descriptions of the different characters", p. 6.
@@ -36,7 +36,7 @@ def is_allowed_without_turn(state: CardGame, character: i64) -> bool:
     return state.switches[LAWYER_WITH_BOOSTS] == 1 and character != DAY_LABOURER
 
 
-def why_no_use(state: CardGame, seat: i64, place: i64) -> str | None:
+def why_no_use(state: CardGameState, seat: i64, place: i64) -> str | None:
     """What stands against using a character in this stage of the round, whatever else is asked; None if nothing.
 
     Rules: "To use character cards", p. 2; "Character cards", p. 6.

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from boomtown.core.deck import full_deck
 from boomtown.core.step import NOBODY, Step
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from boomtown.games.card_game.rules.steps.abilities import AFTER_BIDS, BEFORE_BIDS
 from boomtown.games.card_game.rules.steps.bids import CHOOSE_BID, TURN_CARDS
 from boomtown.games.card_game.rules.steps.ending import push_end
@@ -30,13 +30,13 @@ MORE_TERRAIN_CARDS: Final[i64] = 5  # with five or six players
 
 
 @final
-class BeginRound(Step[CardGame]):
+class BeginRound(Step[CardGameState]):
     """A round has three stages: the offer, the auction cards, the taking; abilities come between them.
 
     Rules: "Playing the game", p. 2.
     """
 
-    def run(self, state: CardGame) -> None:
+    def run(self, state: CardGameState) -> None:
         """The whole round, in order from the bottom."""
         state.tell("card-game-event-round-began", NOBODY, state.era + 1, state.round + 1)
         cards = MORE_TERRAIN_CARDS if state.player_count > FEWEST_PLAYERS else TERRAIN_CARDS
@@ -51,13 +51,13 @@ class BeginRound(Step[CardGame]):
 
 
 @final
-class EndRound(Step[CardGame]):
+class EndRound(Step[CardGameState]):
     """What nobody took is removed from the game, with six players nothing; used auction cards lie open (C11).
 
     Rules: "Playing the game", p. 2.
     """
 
-    def run(self, state: CardGame) -> None:
+    def run(self, state: CardGameState) -> None:
         """The next round, the next era, or the end."""
         for place in range(state.offer_count):
             card = state.offered[place]
@@ -82,13 +82,13 @@ class EndRound(Step[CardGame]):
 
 
 @final
-class ChangeEra(Step[CardGame]):
+class ChangeEra(Step[CardGameState]):
     """The terrain cards of Era II; all auction cards return, all characters but the Governor are upright.
 
     Rules: "Playing the game", p. 2; "Character cards", p. 6.
     """
 
-    def run(self, state: CardGame) -> None:
+    def run(self, state: CardGameState) -> None:
         """The pile of characters goes on."""
         state.era += 1
         state.round = 0

@@ -11,14 +11,14 @@ from mypy_extensions import i64
 
 from boomtown.core.menu import Menu
 from boomtown.games.card_game.rules.city import is_in_one_piece, lift, rest_without
-from boomtown.games.card_game.rules.state import NO_CARD, CardGame
+from boomtown.games.card_game.rules.state import NO_CARD, CardGameState
 from boomtown.games.card_game.rules.tables import AUCTIONEER, BARE, CITY_ROOM, SIDE, SOLD
 from boomtown.games.card_game.rules.verbs import SELL
 
 MOST_SALES: Final[i64] = 3
 
 
-def offer_sales(state: CardGame, seat: i64, menu: Menu) -> None:
+def offer_sales(state: CardGameState, seat: i64, menu: Menu) -> None:
     """Every card that lies flat and whose absence leaves the city in one piece, the oldest first.
 
     Rules: "Descriptions of the different characters", p. 6.
@@ -32,7 +32,7 @@ def offer_sales(state: CardGame, seat: i64, menu: Menu) -> None:
             menu.add(SELL.of(state.city_card[place]))
 
 
-def can_sell(state: CardGame, seat: i64) -> bool:
+def can_sell(state: CardGameState, seat: i64) -> bool:
     """Whether a seat can sell any card.
 
     Rules: "Descriptions of the different characters", p. 6.
@@ -42,7 +42,7 @@ def can_sell(state: CardGame, seat: i64) -> bool:
     return menu.count > 0
 
 
-def why_no_sale(state: CardGame, seat: i64, card: i64) -> str | None:
+def why_no_sale(state: CardGameState, seat: i64, card: i64) -> str | None:
     """Up to three own cards that neither cover nor are covered; the city may not fall apart (C5).
 
     Rules: "Descriptions of the different characters", p. 6.
@@ -70,7 +70,7 @@ def is_overlapping(one: i64, two: i64) -> bool:
     return (down < 2 or down == SIDE - 1) and (along < 2 or along == SIDE - 1)
 
 
-def is_walkable(state: CardGame, seat: i64, gap: i64) -> bool:
+def is_walkable(state: CardGameState, seat: i64, gap: i64) -> bool:
     """Whether one can walk over a city from side to side although the card on one cell is gone.
 
     Rules: "Descriptions of the different characters", p. 6.
@@ -111,7 +111,7 @@ def is_part(card_cell: i64, cell: i64) -> bool:
     return (cell // SIDE - card_cell // SIDE) % SIDE < 2 and (cell - card_cell) % SIDE < 2
 
 
-def sell(state: CardGame, seat: i64, card: i64) -> None:
+def sell(state: CardGameState, seat: i64, card: i64) -> None:
     """The card goes from the city under the Auctioneer.
 
     Rules: "Descriptions of the different characters", p. 6.

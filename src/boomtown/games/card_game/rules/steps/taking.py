@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from boomtown.core.menu import Menu
 from boomtown.core.step import NOBODY, Step
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from boomtown.games.card_game.rules.steps.building import PlaceCard
 from boomtown.games.card_game.rules.steps.fetching import FetchCharacter, is_any_free
 from boomtown.games.card_game.rules.steps.offer import take_off_offer
@@ -32,7 +32,7 @@ BY_GOVERNOR: Final[i64] = 1
 BY_LAWYER: Final[i64] = 2
 
 
-def comes_before(state: CardGame, player: i64, other: i64) -> bool:
+def comes_before(state: CardGameState, player: i64, other: i64) -> bool:
     """Whether a player takes a card before another: the higher value, on a tie the stronger suit.
 
     Rules: "Playing the game", p. 2; "Tiebreaker", p. 2.
@@ -44,7 +44,7 @@ def comes_before(state: CardGame, player: i64, other: i64) -> bool:
     return RANK[first + state.suit[player]] < RANK[first + state.suit[other]]
 
 
-def hand_over(state: CardGame, player: i64, card: i64) -> None:
+def hand_over(state: CardGameState, player: i64, card: i64) -> None:
     """A card of the offer goes to a player.
 
     Rules: "Playing the game", p. 2.
@@ -58,13 +58,13 @@ def hand_over(state: CardGame, player: i64, card: i64) -> None:
 
 
 @final
-class TakeTurns(Step[CardGame]):
+class TakeTurns(Step[CardGameState]):
     """The player with the highest auction card is next; virtual players take what appeals to them most.
 
     Rules: "Playing the game", p. 2; "Virtual players", p. 2; "End-of-round example", p. 3.
     """
 
-    def run(self, state: CardGame) -> None:
+    def run(self, state: CardGameState) -> None:
         """Until a seat has to choose, or everybody has taken what is due."""
         due = state.due
         while True:
@@ -83,7 +83,7 @@ class TakeTurns(Step[CardGame]):
             due[best] = 0
             hand_over(state, best, self.most_appealing(state))
 
-    def most_appealing(self, state: CardGame) -> i64:
+    def most_appealing(self, state: CardGameState) -> i64:
         """The card with the highest appeal, of equal ones the nearest to the piles."""
         best = state.offered[0]
         for place in range(i64(1), state.offer_count):
@@ -91,7 +91,7 @@ class TakeTurns(Step[CardGame]):
                 best = state.offered[place]
         return best
 
-    def tell_tie(self, state: CardGame, best: i64) -> None:
+    def tell_tie(self, state: CardGameState, best: i64) -> None:
         """Say who wins a tie before a card is taken."""
         value = state.played[best] + state.boost[best]
         for other in range(state.player_count):
@@ -101,7 +101,7 @@ class TakeTurns(Step[CardGame]):
 
 
 @final
-class TakeCard(Step[CardGame]):
+class TakeCard(Step[CardGameState]):
     """A seat takes a terrain card or the character; nobody may refuse (C14).
 
     On its own turn, or at once with the Governor or the Lawyer.
@@ -113,18 +113,18 @@ class TakeCard(Step[CardGame]):
         self.seat: Final[i64] = seat
         self.by: Final[i64] = by
 
-    def actor(self, state: CardGame) -> i64:
+    def actor(self, state: CardGameState) -> i64:
         """Whose turn it is."""
         return self.seat
 
-    def options(self, state: CardGame, seat: i64, menu: Menu) -> None:
+    def options(self, state: CardGameState, seat: i64, menu: Menu) -> None:
         """Every card on offer, the nearest to the piles first; and the Auctioneer's sales (C5)."""
         offered = state.offered
         for place in range(state.offer_count):
             menu.add(TAKE.of(offered[place]))
         offer_sales(state, seat, menu)
 
-    def reason(self, state: CardGame, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CardGameState, seat: i64, action: i64) -> str | None:
         """It must lie there."""
         if SELL.has(action):
             return why_no_sale(state, seat, SELL.part(action))
@@ -135,11 +135,11 @@ class TakeCard(Step[CardGame]):
             return "card-game-reason-take-now"
         return None if state.where[TAKE.part(action)] == ON_OFFER else "card-game-reason-not-on-offer"
 
-    def because(self, state: CardGame, seat: i64, action: i64) -> list[int]:
+    def reason_numbers(self, state: CardGameState, seat: i64, action: i64) -> list[int]:
         """The character that cannot be used now."""
         return [int(USABLE[USE.part(action)])] if USE.has(action) else []
 
-    def take(self, state: CardGame, seat: i64, action: i64) -> None:
+    def take(self, state: CardGameState, seat: i64, action: i64) -> None:
         """A terrain card is placed at once."""
         if SELL.has(action):
             sell(state, seat, SELL.part(action))

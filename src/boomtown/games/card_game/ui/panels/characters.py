@@ -9,13 +9,13 @@ from boomtown.core.pile import NO_BACK
 from boomtown.core.svg import Markup, Style, el, number, together
 from boomtown.core.text import Text
 from boomtown.games.card_game.components import BACKS, CHARACTERS, SUITS
-from boomtown.games.card_game.rules.state import CardGame
+from boomtown.games.card_game.rules.state import CardGameState
 from boomtown.games.card_game.rules.tables import EDITOR_ONE_SIGN, PAPERBOY_AT_ONCE, STAGE_TWO
 from boomtown.games.card_game.rules.verbs import USABLE_NAMES
-from boomtown.games.card_game.ui.marks import INK, figure_disc, fitting
+from boomtown.games.card_game.ui.marks import INK, figure_disc, fit_size
 from boomtown.look.icons import icon
 from boomtown.look.land import compass
-from boomtown.look.lettering import Font, broken, shortened, width, words
+from boomtown.look.lettering import Font, broken, shorten, width, words
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
 
@@ -57,7 +57,7 @@ def effect(text: Text, character: int) -> str:
     return text.say("card-game-effect.short", character=CHARACTERS[character].id)
 
 
-def moment(text: Text, character: int, table: CardGame | None = None) -> str:
+def moment(text: Text, character: int, table: CardGameState | None = None) -> str:
     """When a character is used: before the bids, after they are shown, when the table says; empty if it never is."""
     name = CHARACTERS[character].id
     if name == "paperboy":
@@ -68,12 +68,12 @@ def moment(text: Text, character: int, table: CardGame | None = None) -> str:
     return text.say("card-game-scene-after-bids" if is_late else "card-game-scene-before-bids")
 
 
-def is_at_once(table: CardGame | None) -> bool:
+def is_at_once(table: CardGameState | None) -> bool:
     """Whether the Paperboy runs when he is taken."""
     return table is not None and table.switches[PAPERBOY_AT_ONCE] == 1
 
 
-def effect_at(table: CardGame | None, character: int) -> str:
+def effect_at(table: CardGameState | None, character: int) -> str:
     """The id of a character, or of what it does at a table that has decided otherwise."""
     name = CHARACTERS[character].id
     if name == "paperboy" and is_at_once(table):
@@ -83,7 +83,7 @@ def effect_at(table: CardGame | None, character: int) -> str:
     return name
 
 
-def character_label(text: Text, character: int, state: str = "", table: CardGame | None = None) -> str:
+def character_label(text: Text, character: int, state: str = "", table: CardGameState | None = None) -> str:
     """For whoever cannot see the card: name, effect at this table, appeal, and whether it is ready."""
     person = CHARACTERS[character]
     label = text.say(
@@ -122,7 +122,7 @@ def character_card(character: int, name: str, does: str, note: str = "", is_used
     lines = broken(does, letters, wide - 4)
     first = 92 if len(lines) == 1 and not note else 86 if len(lines) == 1 or not note else 80
     step = 16 if len(lines) == 1 or not note else 13
-    size = fitting(name, 15, wide - 4)
+    size = fit_size(name, 15, wide - 4)
     parts = [
         el("rect", x=-0.5, y=2, width=wide + 1, height=high, rx=8, fill="#000", opacity=0.2),
         el("rect", width=wide, height=high, rx=7, fill="var(--raised)", stroke="var(--line-strong)"),
@@ -130,7 +130,7 @@ def character_card(character: int, name: str, does: str, note: str = "", is_used
         portrait(character, wide / 2, 26, 23),
         *(_sign(sign, 14, 14 + 22 * n) for n, sign in enumerate(person.signs)),
         figure_disc(person.appeal, wide - 14, 14, 10.5),
-        words(shortened(name, size, wide + 4), wide / 2, 67, size, "slab", anchor="middle"),
+        words(shorten(name, size, wide + 4), wide / 2, 67, size, "slab", anchor="middle"),
         *(
             words(line, wide / 2, first + step * n, letters, "ui", "var(--ink-2)", "middle")
             for n, line in enumerate(lines)
@@ -143,7 +143,7 @@ def character_card(character: int, name: str, does: str, note: str = "", is_used
         font: Font = "bold" if is_used else "ui"
         ink = "var(--ink)" if is_used else "var(--ink-2)"
         whole += words(
-            shortened(note, 13, wide - 8), wide / 2, first + step * len(lines) + 1, 13, font, ink, "middle"
+            shorten(note, 13, wide - 8), wide / 2, first + step * len(lines) + 1, 13, font, ink, "middle"
         )
     return whole
 
@@ -174,13 +174,13 @@ def character_strip(
         portrait(character, r + 5, high / 2, r),
     ]
     if note:
-        parts.append(words(shortened(name, 15, wide - left - 26), left, high / 2 - 2, 15, "slab"))
-        parts.append(words(shortened(note, 13, wide - left), left, high / 2 + 14, 13, "ui", "var(--ink-2)"))
+        parts.append(words(shorten(name, 15, wide - left - 26), left, high / 2 - 2, 15, "slab"))
+        parts.append(words(shorten(note, 13, wide - left), left, high / 2 + 14, 13, "ui", "var(--ink-2)"))
         parts.append(figure_disc(person.appeal, wide - 14, 13, 9.3))
     else:
-        letters = fitting(name, 13.5, wide - left)
+        letters = fit_size(name, 13.5, wide - left)
         if width(name, letters) <= wide - left or high < 28:
-            lines = [shortened(name, letters, wide - left + 4)]
+            lines = [shorten(name, letters, wide - left + 4)]
         else:
             lines, letters = broken(name.replace("-", "- "), 12, wide - left + 4), 12.0
         top = high / 2 + 4.5 - 6.5 * (len(lines) - 1)

@@ -11,7 +11,7 @@ from boomtown.games.card_game.components import ELEMENTS, TERRAIN
 from boomtown.games.card_game.rules.steps.ending import SellBeforeScoring
 from boomtown.games.card_game.rules.tables import ROUNDS, SIDE
 from boomtown.games.card_game.rules.verbs import ASIDE, DONE, PLACE, SELL, VERBS
-from boomtown.games.card_game.ui.city_layout import Survey, laid, survey
+from boomtown.games.card_game.ui.city_layout import CityLayout, cards_in_order, survey
 from boomtown.games.card_game.ui.marks import (
     INK,
     action_button,
@@ -26,7 +26,7 @@ from boomtown.games.card_game.ui.parcels import CARD, PLOT, definitions, face, f
 from boomtown.games.card_game.ui.seen import Seen
 from boomtown.games.card_game.ui.text import terrain
 from boomtown.look.icons import icon
-from boomtown.look.lettering import shortened, width, words
+from boomtown.look.lettering import shorten, width, words
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
 
@@ -44,7 +44,7 @@ def city(seen: Seen) -> Iterator[Node]:
     where = survey(state, seat, ROOM)
     yield definitions()
     reading = int(state.switches[0])
-    cards = laid(state, seat)
+    cards = cards_in_order(state, seat)
     for card in sorted({*(card for card, _, _ in cards), *_in_sight(seen)}):
         yield face(card, reading)
     yield _heading(seen)
@@ -89,13 +89,13 @@ def _heading(seen: Seen) -> Node:
         "city-heading",
         "city-ground",
         disc(SEATS[seen.suit(seen.subject)], 14, 14, 13),
-        words(shortened(title, 18, room), 34, 20, 18, "slab"),
+        words(shorten(title, 18, room), 34, 20, 18, "slab"),
         words(when, WIDTH - 4, 20, 15, "ui", "var(--ink-2)", "end"),
     )
 
 
 @lru_cache(maxsize=256)
-def field(key: str, layer: str, where: Survey, wide: float, top: float) -> Node:
+def field(key: str, layer: str, where: CityLayout, wide: float, top: float) -> Node:
     """The table on which the city grows: dots wherever a card could still come to lie."""
     rect: Style = {"x": 0.5, "y": top + 0.5, "width": wide - 1, "height": wide - 1, "rx": 14}
     ground = el("rect", fill="var(--void)", stroke="var(--line-strong)", **rect)
@@ -113,7 +113,7 @@ def field(key: str, layer: str, where: Survey, wide: float, top: float) -> Node:
 
 @lru_cache(maxsize=8192)
 def city_card(
-    key: str, layer: str, card: int, is_open: bool, where: Survey, cell: int, top: float, label: str
+    key: str, layer: str, card: int, is_open: bool, where: CityLayout, cell: int, top: float, label: str
 ) -> Node:
     """A card of a city; the appeal of one that is partly covered is not shown."""
     x, y = where.place(cell)
@@ -127,10 +127,10 @@ def _appeal(card: int, plot: float) -> Markup:
     return figure_disc(TERRAIN[card].appeal, PLOT, PLOT, max(11.5, round(9.4 * PLOT / plot, 1)))
 
 
-def _targets(seen: Seen, where: Survey) -> Iterator[Node]:
+def _targets(seen: Seen, where: CityLayout) -> Iterator[Node]:
     """Cards to sell, then places for the card in hand, then places where it may not lie."""
     state, options = seen.state, seen.options
-    cells = {card: cell for card, cell, _ in laid(state, seen.subject)}
+    cells = {card: cell for card, cell, _ in cards_in_order(state, seen.subject)}
     step = state.agenda[-1] if state.agenda else None
     for action in options:
         if SELL.has(action):
@@ -201,7 +201,7 @@ def _refused_sales(cards: tuple[tuple[str, float, float], ...], plot: float) -> 
 
 
 @lru_cache(maxsize=512)
-def _refused_places(where: Survey, legal: frozenset[int]) -> Node:
+def _refused_places(where: CityLayout, legal: frozenset[int]) -> Node:
     """Every place at the city where the card may not lie: whoever taps it is told why."""
     areas, r = [], round(where.plot * 0.4, 1)
     for down in range(-2, where.height + 1):
@@ -216,7 +216,7 @@ def _refused_places(where: Survey, legal: frozenset[int]) -> Node:
     return node("why-places", "city-marks", *areas, **style)
 
 
-def _footer(seen: Seen, where: Survey) -> Iterator[Node]:
+def _footer(seen: Seen, where: CityLayout) -> Iterator[Node]:
     """How large the city is; a button where there is something to do without a place."""
     text, state, seat = seen.text, seen.state, seen.subject
     for action, message in ((ASIDE.action, "card-game-scene-aside"), (DONE.action, "card-game-scene-done")):

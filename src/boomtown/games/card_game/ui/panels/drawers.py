@@ -8,7 +8,7 @@ from typing import Final
 
 from boomtown.core.svg import Node, Section, node
 from boomtown.games.card_game.components import CHARACTERS, TERRAIN
-from boomtown.games.card_game.ui.city_layout import laid, survey
+from boomtown.games.card_game.ui.city_layout import cards_in_order, survey
 from boomtown.games.card_game.ui.marks import at, caption, figure_disc
 from boomtown.games.card_game.ui.panels.auction import auction_card
 from boomtown.games.card_game.ui.panels.characters import (
@@ -44,7 +44,7 @@ def drawer(seen: Seen, player: int) -> Section:
     )
 
 
-def drawn(seen: Seen, player: int) -> Iterator[Node]:
+def draw_drawer(seen: Seen, player: int) -> Iterator[Node]:
     """The nodes of a player's drawer, with the faces it needs."""
     if player < len(seen.seats):
         yield from _city(seen, player)
@@ -59,7 +59,7 @@ def _city(seen: Seen, player: int) -> Iterator[Node]:
     state, layer = seen.state, f"city-{player}"
     where = survey(state, player, ROOM)
     yield field(f"field-{player}", layer, where, FIELD, 8)
-    for card, cell, is_open in laid(state, player):
+    for card, cell, is_open in cards_in_order(state, player):
         yield face(card, int(state.switches[0]))
         label = card_label(seen, card, is_open)
         yield city_card(f"{layer}-{TERRAIN[card].id}", layer, card, is_open, where, cell, 8, label)

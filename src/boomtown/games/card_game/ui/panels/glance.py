@@ -15,7 +15,7 @@ from boomtown.games.card_game.ui.parcels import element
 from boomtown.games.card_game.ui.seen import Seen
 from boomtown.games.card_game.ui.small_city import small_city
 from boomtown.look.icons import icon
-from boomtown.look.lettering import shortened, words
+from boomtown.look.lettering import shorten, words
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
 
@@ -92,10 +92,10 @@ def panel(who: Glance, wide: float, high: float) -> Markup:
     ]
     room = wide - 92
     if who.under and high > 66:
-        parts.append(words(shortened(who.name, 15, room), 38, 17, 15, "slab"))
-        parts.append(words(shortened(who.under, 12.5, room), 38, 32, 12.5, "ui", "var(--ink-2)"))
+        parts.append(words(shorten(who.name, 15, room), 38, 17, 15, "slab"))
+        parts.append(words(shorten(who.under, 12.5, room), 38, 32, 12.5, "ui", "var(--ink-2)"))
     else:
-        parts.append(words(shortened(who.name, 16, room), 38, 25, 16, "slab"))
+        parts.append(words(shorten(who.name, 16, room), 38, 25, 16, "slab"))
     top, deep = 40.0, high - 48
     if high <= 66:
         parts.append(_line(who, wide, high))

@@ -39,7 +39,7 @@ from boomtown.games.card_game.ui.parcels import front
 from boomtown.games.card_game.ui.seen import Seen
 from boomtown.games.card_game.ui.text import terrain
 from boomtown.look.icons import icon
-from boomtown.look.lettering import Font, shortened, width, words
+from boomtown.look.lettering import Font, shorten, width, words
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
 
@@ -109,7 +109,7 @@ def _characters(back: Markup, left: int, label: str) -> Node:
 @lru_cache(maxsize=512)
 def _ties(order: tuple[int, ...], title: str, label: str) -> Node:
     """Who wins a tie: the players with these suits in this order."""
-    parts = [words(shortened(title, 13, 86), 0, 12, 13, "ui", "var(--ink-2)")]
+    parts = [words(shorten(title, 13, 86), 0, 12, 13, "ui", "var(--ink-2)")]
     for n, suit in enumerate(order):
         x, y = 12 + 30 * (n % 3), 33 + 30 * (n // 3)
         parts.append(disc(SEATS[suit], x, y, 11.5))
@@ -236,7 +236,7 @@ def _victory(seen: Seen) -> Node:
             )
         font: Font = "slab" if is_best else "ui"
         parts.append(disc(SEATS[seen.suit(player)], PAD + 18, y, 16))
-        parts.append(words(shortened(seen.names[player], 18, 140), PAD + 44, y + 6, 18, font))
+        parts.append(words(shorten(seen.names[player], 18, 140), PAD + 44, y + 6, 18, font))
         parts.append(words(str(points[player]), WIDTH - PAD - 6, y + 7, 21, "slab", anchor="end"))
     label = f"{title}: {text.all_of([seen.names[player] for player in best])}"
     return node("victory", "offer", *parts, role="img", aria_label=label)

@@ -19,7 +19,7 @@ from boomtown.games.carson_city.rules.reserves import (
     seats_at,
 )
 from boomtown.games.carson_city.rules.scoring import buildings_of
-from boomtown.games.carson_city.rules.state import NO_SEAT, CarsonCity
+from boomtown.games.carson_city.rules.state import NO_SEAT, CarsonCityState
 from boomtown.games.carson_city.rules.steps.construction import ConstructBuilding, PlaceKeptBuildings
 from boomtown.games.carson_city.rules.steps.duel import ChooseDuel, Duel, has_duel_after
 from boomtown.games.carson_city.rules.steps.estate import PayEstates, push_doubling
@@ -54,7 +54,7 @@ POWER_PAY: Final[i64] = 2  # dollars a point of firepower
 
 
 @final
-class PerformAction(Step[CarsonCity]):
+class PerformAction(Step[CarsonCityState]):
     """The next square on which somebody stands, or where all have something to do; a duel first if need be.
 
     Rules: "3 Performing the actions and duels", p. 3; "Actions", p. 4.
@@ -63,7 +63,7 @@ class PerformAction(Step[CarsonCity]):
     def __init__(self, square: i64) -> None:
         self.square: Final[i64] = square
 
-    def run(self, state: CarsonCity) -> None:
+    def run(self, state: CarsonCityState) -> None:
         """Squares without a cowboy are passed over."""
         square = self.square
         while square < SQUARE_COUNT:
@@ -99,7 +99,7 @@ class PerformAction(Step[CarsonCity]):
 
 
 @final
-class TakeAction(Step[CarsonCity]):
+class TakeAction(Step[CarsonCityState]):
     """A square that asks nothing, for it can only help (R44): wages, roads, incomes and victory points.
 
     Rules: "Wages", p. 4; "Roads", p. 4; "Parcels income", p. 5; "Cowboy income", p. 5;
@@ -109,7 +109,7 @@ class TakeAction(Step[CarsonCity]):
     def __init__(self, square: i64) -> None:
         self.square: Final[i64] = square
 
-    def run(self, state: CarsonCity) -> None:
+    def run(self, state: CarsonCityState) -> None:
         """For all who stand there, in the order of passing."""
         for place in range(state.seat_count):
             seat = state.lower[place]
@@ -118,7 +118,7 @@ class TakeAction(Step[CarsonCity]):
                 perform(state, seat, self.square, cowboys)
 
 
-def perform(state: CarsonCity, seat: i64, square: i64, cowboys: i64) -> None:
+def perform(state: CarsonCityState, seat: i64, square: i64, cowboys: i64) -> None:
     """What a square gives to a seat that had so many cowboys on it.
 
     Rules: "Wages", p. 4; "Roads", p. 4; "Parcels income", p. 5; "Cowboy income", p. 5;
@@ -154,7 +154,7 @@ def perform(state: CarsonCity, seat: i64, square: i64, cowboys: i64) -> None:
 
 
 @final
-class TakeGuns(Step[CarsonCity]):
+class TakeGuns(Step[CarsonCityState]):
     """Three guns until the end of the turn; whoever has a duel ahead may rather lose it, and is asked (R44).
 
     Rules: "Ammunition", p. 4; "Actions", p. 4 (nobody has to).
@@ -163,21 +163,21 @@ class TakeGuns(Step[CarsonCity]):
     def __init__(self, square: i64) -> None:
         self.square: Final[i64] = square
 
-    def actor(self, state: CarsonCity) -> i64:
+    def actor(self, state: CarsonCityState) -> i64:
         """Whoever stands there, with a duel still to fight."""
         seat = only_seat(state, self.square)
         return seat if has_duel_after(state, seat, self.square) else NOBODY
 
-    def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: CarsonCityState, seat: i64, menu: Menu) -> None:
         """Take them or not."""
         menu.add(GUNS.action)
         menu.add(LEAVE.action)
 
-    def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CarsonCityState, seat: i64, action: i64) -> str | None:
         """Take them or not."""
         return None if action == GUNS.action or action == LEAVE.action else "carson-city-reason-guns-first"
 
-    def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
+    def take(self, state: CarsonCityState, seat: i64, action: i64) -> None:
         """The cowboy goes to the general reserve in any case."""
         if action == GUNS.action:
             self.run(state)
@@ -185,7 +185,7 @@ class TakeGuns(Step[CarsonCity]):
         dismiss(state, seat, self.square)
         state.tell("carson-city-event-guns-left", seat)
 
-    def run(self, state: CarsonCity) -> None:
+    def run(self, state: CarsonCityState) -> None:
         """Nobody has a reason to leave them."""
         seat = only_seat(state, self.square)
         dismiss(state, seat, self.square)
@@ -194,7 +194,7 @@ class TakeGuns(Step[CarsonCity]):
 
 
 @final
-class Gamble(Step[CarsonCity]):
+class Gamble(Step[CarsonCityState]):
     """Two dice are rolled and their sum is paid.
 
     Rules: "Gambling income", p. 5.
@@ -203,24 +203,24 @@ class Gamble(Step[CarsonCity]):
     def __init__(self, first: i64) -> None:
         self.first: Final[i64] = first  # the first die; 0 before it is rolled
 
-    def actor(self, state: CarsonCity) -> i64:
+    def actor(self, state: CarsonCityState) -> i64:
         """The dice."""
         return CHANCE
 
-    def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: CarsonCityState, seat: i64, menu: Menu) -> None:
         """Six faces."""
         for face in range(i64(6)):
             menu.add_weighted(ROLL.of(face), 1)
 
-    def roll(self, state: CarsonCity, rng: Rng, menu: Menu) -> i64:
+    def roll(self, state: CarsonCityState, rng: Rng, menu: Menu) -> i64:
         """The same, without a menu."""
         return ROLL.of(rng.below(6))
 
-    def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CarsonCityState, seat: i64, action: i64) -> str | None:
         """A face of the die."""
         return None if ROLL.has(action) else "carson-city-reason-roll-first"
 
-    def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
+    def take(self, state: CarsonCityState, seat: i64, action: i64) -> None:
         """The second die, then the money."""
         face = ROLL.part(action) + 1
         if self.first == 0:
@@ -233,7 +233,7 @@ class Gamble(Step[CarsonCity]):
 
 
 @final
-class BuyPoints(Step[CarsonCity]):
+class BuyPoints(Step[CarsonCityState]):
     """Any number of victory points at the price of the square; money is the only limit (R19).
 
     Rules: "Buying victory points", p. 5.
@@ -242,35 +242,35 @@ class BuyPoints(Step[CarsonCity]):
     def __init__(self, square: i64) -> None:
         self.square: Final[i64] = square
 
-    def most(self, state: CarsonCity, seat: i64) -> i64:
+    def most(self, state: CarsonCityState, seat: i64) -> i64:
         """How many the seat can pay."""
         most = state.money[seat] // PRICE[self.square]
         return most if most < POINTS_AT_MOST else POINTS_AT_MOST
 
-    def actor(self, state: CarsonCity) -> i64:
+    def actor(self, state: CarsonCityState) -> i64:
         """Whoever stands there and can pay at least one."""
         seat = only_seat(state, self.square)
         return seat if self.most(state, seat) > 0 else NOBODY
 
-    def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: CarsonCityState, seat: i64, menu: Menu) -> None:
         """None to as many as can be paid."""
         for points in range(self.most(state, seat) + 1):
             menu.add(POINTS.of(points))
 
-    def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CarsonCityState, seat: i64, action: i64) -> str | None:
         """As many as can be paid."""
         if not POINTS.has(action):
             return "carson-city-reason-points-first"
         is_paid = POINTS.part(action) * PRICE[self.square] <= state.money[seat]
         return None if is_paid else "carson-city-reason-no-money"
 
-    def because(self, state: CarsonCity, seat: i64, action: i64) -> list[int]:
+    def reason_numbers(self, state: CarsonCityState, seat: i64, action: i64) -> list[int]:
         """The price, and what the seat has."""
         if not POINTS.has(action):
             return []
         return [int(POINTS.part(action) * PRICE[self.square]), int(state.money[seat])]
 
-    def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
+    def take(self, state: CarsonCityState, seat: i64, action: i64) -> None:
         """Pay and score."""
         points = POINTS.part(action)
         dollars = points * PRICE[self.square]
@@ -278,7 +278,7 @@ class BuyPoints(Step[CarsonCity]):
         pay(state, seat, dollars)
         state.award(seat, points, "carson-city-score-bought", points, dollars)
 
-    def run(self, state: CarsonCity) -> None:
+    def run(self, state: CarsonCityState) -> None:
         """Not enough money."""
         seat = only_seat(state, self.square)
         dismiss(state, seat, self.square)

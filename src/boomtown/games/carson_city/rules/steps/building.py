@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from boomtown.core.menu import Menu
 from boomtown.core.step import Step
 from boomtown.games.carson_city.rules.reserves import is_at, send_home
-from boomtown.games.carson_city.rules.state import NO_SEAT, CarsonCity
+from boomtown.games.carson_city.rules.state import NO_SEAT, CarsonCityState
 from boomtown.games.carson_city.rules.steps.roads import build_road, offer_roads, why_no_road
 from boomtown.games.carson_city.rules.tables import (
     AROUND,
@@ -36,7 +36,7 @@ HALF: Final[i64] = PARCEL_COUNT // 2  # the parcels of rows 1 to 4; those of row
 ONE_OF: Final = vec[i64]([1 << place for place in range(40)])  # (place) -> a set that holds only this
 
 
-def has_free_parcel(state: CarsonCity, seat: i64) -> bool:
+def has_free_parcel(state: CarsonCityState, seat: i64) -> bool:
     """Whether the seat owns a parcel with nothing on it.
 
     Rules: "Building construction", p. 4.
@@ -49,7 +49,7 @@ def has_free_parcel(state: CarsonCity, seat: i64) -> bool:
 
 
 @final
-class BuildBuilding(Step[CarsonCity]):
+class BuildBuilding(Step[CarsonCityState]):
     """A building goes on an own parcel that a road reaches (ranches and mines need none), or is kept.
 
     Rules: "Building construction", p. 4; "Buildings", p. 6.
@@ -60,11 +60,11 @@ class BuildBuilding(Step[CarsonCity]):
         self.kind: Final[i64] = kind
         self.source: Final[i64] = source  # CONSTRUCTION, FETCHED or WINDOW
 
-    def actor(self, state: CarsonCity) -> i64:
+    def actor(self, state: CarsonCityState) -> i64:
         """Its owner."""
         return self.seat
 
-    def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: CarsonCityState, seat: i64, menu: Menu) -> None:
         """Each parcel where it may stand, each road that may be laid for it, or keeping it."""
         owner, content = state.owner, state.content
         needs_road = NEEDS_ROAD[self.kind] == 1
@@ -76,7 +76,7 @@ class BuildBuilding(Step[CarsonCity]):
             offer_roads(state, seat, menu)
         menu.add(KEEP.action)
 
-    def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CarsonCityState, seat: i64, action: i64) -> str | None:
         """On an own property tile, not on a mountain or a house, reached by a road if it needs one."""
         if action == KEEP.action:
             return None
@@ -97,7 +97,7 @@ class BuildBuilding(Step[CarsonCity]):
             return "carson-city-reason-not-reached"
         return None
 
-    def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
+    def take(self, state: CarsonCityState, seat: i64, action: i64) -> None:
         """A house follows, unless it is a ranch or a mine."""
         if action == KEEP.action:
             keep(state, seat, self.kind, self.source)
@@ -111,7 +111,7 @@ class BuildBuilding(Step[CarsonCity]):
 
 
 @final
-class PlaceHouse(Step[CarsonCity]):
+class PlaceHouse(Step[CarsonCityState]):
     """The house that comes with a building: on another free parcel reached by a road.
 
     The building stands only when its house does: whoever finds no place for it keeps the building.
@@ -130,7 +130,7 @@ class PlaceHouse(Step[CarsonCity]):
         self.refused_north: Final[i64] = refused_north
         self.refused_south: Final[i64] = refused_south
 
-    def actor(self, state: CarsonCity) -> i64:
+    def actor(self, state: CarsonCityState) -> i64:
         """The owner of the building."""
         return self.seat
 
@@ -144,7 +144,7 @@ class PlaceHouse(Step[CarsonCity]):
             return self.refused_north // ONE_OF[parcel] % 2 == 1
         return self.refused_south // ONE_OF[parcel - HALF] % 2 == 1
 
-    def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: CarsonCityState, seat: i64, menu: Menu) -> None:
         """Each free parcel that a road reaches, each road, or keeping the building after all."""
         content = state.content
         for parcel in range(PARCEL_COUNT):
@@ -155,7 +155,7 @@ class PlaceHouse(Step[CarsonCity]):
         offer_roads(state, seat, menu)
         menu.add(KEEP.action)
 
-    def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CarsonCityState, seat: i64, action: i64) -> str | None:
         """Free (no building, house, mountain or river), reached, and not refused by its owner."""
         if action == KEEP.action:
             return None
@@ -174,7 +174,7 @@ class PlaceHouse(Step[CarsonCity]):
             return "carson-city-reason-not-reached"
         return "carson-city-reason-house-refused" if self.is_refused(parcel) else None
 
-    def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
+    def take(self, state: CarsonCityState, seat: i64, action: i64) -> None:
         """On somebody else's parcel only if he agrees."""
         if action == KEEP.action:
             keep(state, seat, self.kind, self.source)
@@ -195,7 +195,7 @@ class PlaceHouse(Step[CarsonCity]):
 
 
 @final
-class AskOwner(Step[CarsonCity]):
+class AskOwner(Step[CarsonCityState]):
     """A house on a parcel of another seat needs its agreement; a no holds for this parcel and building (R30).
 
     Rules: "Building construction", p. 4.
@@ -219,22 +219,22 @@ class AskOwner(Step[CarsonCity]):
         self.refused_south: Final[i64] = refused_south
         self.house: Final[i64] = house  # the parcel that is asked for
 
-    def actor(self, state: CarsonCity) -> i64:
+    def actor(self, state: CarsonCityState) -> i64:
         """The owner of the parcel."""
         return state.owner[self.house]
 
-    def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: CarsonCityState, seat: i64, menu: Menu) -> None:
         """Yes or no."""
         menu.add(AGREE.action)
         menu.add(REFUSE.action)
 
-    def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CarsonCityState, seat: i64, action: i64) -> str | None:
         """Yes or no."""
         return (
             None if action == AGREE.action or action == REFUSE.action else "carson-city-reason-answer-first"
         )
 
-    def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
+    def take(self, state: CarsonCityState, seat: i64, action: i64) -> None:
         """It is built, or another place is looked for."""
         if action == AGREE.action:
             state.tell("carson-city-event-house-agreed", seat, self.house, self.seat)
@@ -250,7 +250,7 @@ class AskOwner(Step[CarsonCity]):
         state.push(PlaceHouse(self.seat, self.kind, self.source, self.parcel, north, south))
 
 
-def keep(state: CarsonCity, seat: i64, kind: i64, source: i64) -> None:
+def keep(state: CarsonCityState, seat: i64, kind: i64, source: i64) -> None:
     """The building stays in front of its owner, to be placed later; one put back waits for a change (R43).
 
     Rules: "Building construction", p. 4.
@@ -260,7 +260,7 @@ def keep(state: CarsonCity, seat: i64, kind: i64, source: i64) -> None:
     state.tell("carson-city-event-building-kept", seat, kind)
 
 
-def place_building(state: CarsonCity, seat: i64, kind: i64, source: i64, parcel: i64) -> None:
+def place_building(state: CarsonCityState, seat: i64, kind: i64, source: i64, parcel: i64) -> None:
     """The building lies on its parcel and brings its revolvers; a church ends attacks beside it.
 
     Rules: "Building construction", p. 4; "Buildings", p. 6; "Church", p. 6.
@@ -280,7 +280,7 @@ def place_building(state: CarsonCity, seat: i64, kind: i64, source: i64, parcel:
                 cancel_attacks(state, seat, near)
 
 
-def cancel_attacks(state: CarsonCity, owner: i64, parcel: i64) -> None:
+def cancel_attacks(state: CarsonCityState, owner: i64, parcel: i64) -> None:
     """Attackers of a building that is protected now go back to their own reserves.
 
     Rules: "Church", p. 6.
@@ -291,7 +291,7 @@ def cancel_attacks(state: CarsonCity, owner: i64, parcel: i64) -> None:
             state.tell("carson-city-event-attack-cancelled", seat, parcel)
 
 
-def place_house(state: CarsonCity, seat: i64, parcel: i64) -> None:
+def place_house(state: CarsonCityState, seat: i64, parcel: i64) -> None:
     """A house for the new inhabitants.
 
     Rules: "Building construction", p. 4; "House", p. 6.

@@ -10,7 +10,7 @@ from boomtown.core.menu import Menu
 from boomtown.core.step import NOBODY, Step
 from boomtown.games.carson_city.rules.reserves import dismiss, only_seat, pay
 from boomtown.games.carson_city.rules.scoring import building_price
-from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCityState
 from boomtown.games.carson_city.rules.steps.building import (
     CONSTRUCTION,
     ONE_OF,
@@ -23,7 +23,7 @@ from boomtown.games.carson_city.rules.verbs import BUY, DECLINE, DONE, RAISE
 
 
 @final
-class ConstructBuilding(Step[CarsonCity]):
+class ConstructBuilding(Step[CarsonCityState]):
     """Whoever has won the square may buy its building, and build it at once or keep it.
 
     Rules: "Building construction", p. 4; "Actions", p. 4 (nobody has to).
@@ -32,21 +32,21 @@ class ConstructBuilding(Step[CarsonCity]):
     def __init__(self, square: i64) -> None:
         self.square: Final[i64] = square
 
-    def actor(self, state: CarsonCity) -> i64:
+    def actor(self, state: CarsonCityState) -> i64:
         """Whoever stands there and can pay."""
         seat = only_seat(state, self.square)
         return seat if building_price(state, seat, self.square) <= state.money[seat] else NOBODY
 
-    def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: CarsonCityState, seat: i64, menu: Menu) -> None:
         """Buy it or not."""
         menu.add(BUY.action)
         menu.add(DECLINE.action)
 
-    def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CarsonCityState, seat: i64, action: i64) -> str | None:
         """Buy it or not."""
         return None if action == BUY.action or action == DECLINE.action else "carson-city-reason-buy-first"
 
-    def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
+    def take(self, state: CarsonCityState, seat: i64, action: i64) -> None:
         """The tile lies in front of its owner until it is placed."""
         if action == DECLINE.action:
             self.run(state)
@@ -66,14 +66,14 @@ class ConstructBuilding(Step[CarsonCity]):
         else:
             state.tell("carson-city-event-building-kept", seat, kind)
 
-    def run(self, state: CarsonCity) -> None:
+    def run(self, state: CarsonCityState) -> None:
         """The cowboy goes to the general reserve all the same."""
         seat = only_seat(state, self.square)
         dismiss(state, seat, self.square)
         state.tell("carson-city-event-not-performed", seat, self.square)
 
 
-def can_raise(state: CarsonCity, seat: i64, kind: i64) -> bool:
+def can_raise(state: CarsonCityState, seat: i64, kind: i64) -> bool:
     """Whether the seat keeps such a building that it may place now: R04 says if it has to be an old one.
 
     Rules: "Building construction", p. 4.
@@ -83,7 +83,7 @@ def can_raise(state: CarsonCity, seat: i64, kind: i64) -> bool:
     return state.kept[seat * KIND_COUNT + kind] > state.kept_now[seat * KIND_COUNT + kind]
 
 
-def is_set_aside(state: CarsonCity, seat: i64, kind: i64) -> bool:
+def is_set_aside(state: CarsonCityState, seat: i64, kind: i64) -> bool:
     """Whether the seat has put such a building back and nothing has been placed since (R43).
 
     Rules: "Building construction", p. 4.
@@ -91,7 +91,7 @@ def is_set_aside(state: CarsonCity, seat: i64, kind: i64) -> bool:
     return state.set_aside // ONE_OF[seat * KIND_COUNT + kind] % 2 == 1
 
 
-def may_place_kept(state: CarsonCity, seat: i64) -> bool:
+def may_place_kept(state: CarsonCityState, seat: i64) -> bool:
     """Whether the seat keeps a building that it may take up, and has room for it.
 
     Rules: "Building construction", p. 4.
@@ -103,7 +103,7 @@ def may_place_kept(state: CarsonCity, seat: i64) -> bool:
 
 
 @final
-class PlaceKeptBuildings(Step[CarsonCity]):
+class PlaceKeptBuildings(Step[CarsonCityState]):
     """At the end of construction kept buildings may be placed, in the order of passing (R04, R34).
 
     Whoever has put all of them back comes again when somebody else has placed something (R43).
@@ -115,19 +115,19 @@ class PlaceKeptBuildings(Step[CarsonCity]):
         self.place: Final[i64] = place  # on the lower track
         self.done: Final[i64] = done  # a set of seats that place no more
 
-    def actor(self, state: CarsonCity) -> i64:
+    def actor(self, state: CarsonCityState) -> i64:
         """Whoever's turn it is, if there is something to place."""
         seat = state.lower[self.place]
         return seat if may_place_kept(state, seat) else NOBODY
 
-    def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: CarsonCityState, seat: i64, menu: Menu) -> None:
         """Each kind that is kept, or no more."""
         for kind in range(KIND_COUNT):
             if can_raise(state, seat, kind):
                 menu.add(RAISE.of(kind))
         menu.add(DONE.action)
 
-    def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CarsonCityState, seat: i64, action: i64) -> str | None:
         """A building in front of the seat that may be placed now."""
         if action == DONE.action:
             return None
@@ -141,7 +141,7 @@ class PlaceKeptBuildings(Step[CarsonCity]):
         is_old = state.kept[seat * KIND_COUNT + kind] > state.kept_now[seat * KIND_COUNT + kind]
         return None if is_old else "carson-city-reason-from-next-turn"
 
-    def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
+    def take(self, state: CarsonCityState, seat: i64, action: i64) -> None:
         """It is placed, or put back."""
         if action == DONE.action:
             self.go_on(state, self.done + ONE_OF[seat])
@@ -149,11 +149,11 @@ class PlaceKeptBuildings(Step[CarsonCity]):
         state.push(self)
         state.push(BuildBuilding(seat, RAISE.part(action), WINDOW))
 
-    def run(self, state: CarsonCity) -> None:
+    def run(self, state: CarsonCityState) -> None:
         """Nothing to place for now."""
         self.go_on(state, self.done)
 
-    def go_on(self, state: CarsonCity, done: i64) -> None:
+    def go_on(self, state: CarsonCityState, done: i64) -> None:
         """The next seat that may place something, round and round; if there is none, construction is over."""
         for more in range(1, state.seat_count):
             place = (self.place + more) % state.seat_count

@@ -20,7 +20,7 @@ from boomtown.games.carson_city.rules.scoring import (
     mountains_of,
     parcels_at_bridges,
 )
-from boomtown.games.carson_city.rules.state import NO_SEAT, CarsonCity
+from boomtown.games.carson_city.rules.state import NO_SEAT, CarsonCityState
 from boomtown.games.carson_city.rules.steps.personality import shift_buildings
 from boomtown.games.carson_city.rules.tables import (
     BANKER,
@@ -39,13 +39,13 @@ NEW_COWBOYS: Final = vec[i64]([0, 4, 5, 5, 0])  # (turn) -> for each seat when i
 
 
 @final
-class EndTurn(Step[CarsonCity]):
+class EndTurn(Step[CarsonCityState]):
     """The 3-guns chip and the white cowboy go back; red grocer and red settler pay what was waited for.
 
     Rules: "4 End of turn", p. 3; "Ammunition", p. 4; "The grocer", p. 7; "The settler", p. 7.
     """
 
-    def run(self, state: CarsonCity) -> None:
+    def run(self, state: CarsonCityState) -> None:
         """Before the cash limit, so that this money falls under it."""
         state.guns_owner = NO_SEAT
         return_sheriff(state)
@@ -63,7 +63,7 @@ class EndTurn(Step[CarsonCity]):
                 state.push(BuyBundle(seat))
 
 
-def pay_settler(state: CarsonCity, seat: i64) -> None:
+def pay_settler(state: CarsonCityState, seat: i64) -> None:
     """$1 for each own mountain, or a victory point if the table has chosen so (R05).
 
     Rules: "The settler", p. 7.
@@ -77,7 +77,7 @@ def pay_settler(state: CarsonCity, seat: i64) -> None:
 
 
 @final
-class BuyBundle(Step[CarsonCity]):
+class BuyBundle(Step[CarsonCityState]):
     """The red banker sells 3, 5 or 7 victory points for $3, $12 or $25, once.
 
     Rules: "The banker", p. 7.
@@ -86,18 +86,18 @@ class BuyBundle(Step[CarsonCity]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
 
-    def actor(self, state: CarsonCity) -> i64:
+    def actor(self, state: CarsonCityState) -> i64:
         """Whoever has chosen the banker."""
         return self.seat
 
-    def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: CarsonCityState, seat: i64, menu: Menu) -> None:
         """What can be paid, or nothing."""
         for bundle in range(i64(3)):
             if state.money[seat] >= BUNDLE_PRICE[bundle]:
                 menu.add(BUNDLE.of(bundle))
         menu.add(DECLINE.action)
 
-    def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CarsonCityState, seat: i64, action: i64) -> str | None:
         """Only with the money."""
         if action == DECLINE.action:
             return None
@@ -106,13 +106,13 @@ class BuyBundle(Step[CarsonCity]):
         is_paid = BUNDLE_PRICE[BUNDLE.part(action)] <= state.money[seat]
         return None if is_paid else "carson-city-reason-no-money"
 
-    def because(self, state: CarsonCity, seat: i64, action: i64) -> list[int]:
+    def reason_numbers(self, state: CarsonCityState, seat: i64, action: i64) -> list[int]:
         """The price, and what the seat has."""
         if not BUNDLE.has(action):
             return []
         return [int(BUNDLE_PRICE[BUNDLE.part(action)]), int(state.money[seat])]
 
-    def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
+    def take(self, state: CarsonCityState, seat: i64, action: i64) -> None:
         """Pay and score."""
         if action == DECLINE.action:
             state.tell("carson-city-event-declined", seat)
@@ -129,13 +129,13 @@ class BuyBundle(Step[CarsonCity]):
 
 
 @final
-class MoveCounter(Step[CarsonCity]):
+class MoveCounter(Step[CarsonCityState]):
     """The turn counter closes a square for victory points, and new cowboys arrive.
 
     Rules: "4 End of turn", p. 3.
     """
 
-    def run(self, state: CarsonCity) -> None:
+    def run(self, state: CarsonCityState) -> None:
         """After the last turn nothing is closed and nobody comes."""
         turn = state.turn
         state.tell("carson-city-event-turn-ended", NOBODY, turn, closed_after(turn))
@@ -156,7 +156,7 @@ def closed_after(turn: i64) -> i64:
 
 
 @final
-class KeepToLimit(Step[CarsonCity]):
+class KeepToLimit(Step[CarsonCityState]):
     """Money above the cash limit must be spent, more may be: a victory point for each $10 (R20).
 
     `points 2` pays $20, or the whole excess if that is more. Amounts that would bring no more points are not
@@ -168,24 +168,24 @@ class KeepToLimit(Step[CarsonCity]):
     def __init__(self, place: i64) -> None:
         self.place: Final[i64] = place  # on the lower track
 
-    def excess(self, state: CarsonCity, seat: i64) -> i64:
+    def excess(self, state: CarsonCityState, seat: i64) -> i64:
         """What must be spent."""
         excess = state.money[seat] - cash_limit(state, seat)
         return excess if excess > 0 else 0
 
-    def actor(self, state: CarsonCity) -> i64:
+    def actor(self, state: CarsonCityState) -> i64:
         """Whoever can choose: who has $10 more than must go."""
         seat = state.lower[self.place]
         least = self.excess(state, seat) // LIMIT_PRICE
         return seat if state.money[seat] // LIMIT_PRICE > least else NOBODY
 
-    def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: CarsonCityState, seat: i64, menu: Menu) -> None:
         """The points of what must be spent, to those of all the money."""
         least = self.excess(state, seat) // LIMIT_PRICE
         for points in range(least, state.money[seat] // LIMIT_PRICE + 1):
             menu.add(POINTS.of(points))
 
-    def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CarsonCityState, seat: i64, action: i64) -> str | None:
         """At least the excess, at most all."""
         if not POINTS.has(action):
             return "carson-city-reason-limit-first"
@@ -195,7 +195,7 @@ class KeepToLimit(Step[CarsonCity]):
         is_enough = (points + 1) * LIMIT_PRICE > state.money[seat] - cash_limit(state, seat)
         return None if is_enough else "carson-city-reason-above-limit"
 
-    def because(self, state: CarsonCity, seat: i64, action: i64) -> list[int]:
+    def reason_numbers(self, state: CarsonCityState, seat: i64, action: i64) -> list[int]:
         """The price and what the seat has, or the cash limit."""
         if not POINTS.has(action):
             return []
@@ -204,23 +204,23 @@ class KeepToLimit(Step[CarsonCity]):
             return [int(price), int(state.money[seat])]
         return [int(cash_limit(state, seat))]
 
-    def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
+    def take(self, state: CarsonCityState, seat: i64, action: i64) -> None:
         """Pay and score."""
         self.spend(state, seat, POINTS.part(action))
 
-    def run(self, state: CarsonCity) -> None:
+    def run(self, state: CarsonCityState) -> None:
         """Only what must be."""
         seat = state.lower[self.place]
         self.spend(state, seat, self.excess(state, seat) // LIMIT_PRICE)
 
-    def spend(self, state: CarsonCity, seat: i64, points: i64) -> None:
+    def spend(self, state: CarsonCityState, seat: i64, points: i64) -> None:
         """The price of these points, or the excess if that is more; then the next seat."""
         spend_above_limit(state, seat, points)
         if self.place + 1 < state.seat_count:
             state.push(KeepToLimit(self.place + 1))
 
 
-def spend_above_limit(state: CarsonCity, seat: i64, points: i64) -> None:
+def spend_above_limit(state: CarsonCityState, seat: i64, points: i64) -> None:
     """The price of so many points, or the whole excess if that is more.
 
     Rules: "4 End of turn", p. 3.
@@ -235,13 +235,13 @@ def spend_above_limit(state: CarsonCity, seat: i64, points: i64) -> None:
 
 
 @final
-class ShiftTrack(Step[CarsonCity]):
+class ShiftTrack(Step[CarsonCityState]):
     """Buildings nobody bought slide to the cheaper squares; new ones are drawn for the others.
 
     Rules: "4 End of turn", p. 3.
     """
 
-    def run(self, state: CarsonCity) -> None:
+    def run(self, state: CarsonCityState) -> None:
         """The draws follow on the agenda."""
         shift_buildings(state)
         for i in range(state.seat_count * KIND_COUNT):
@@ -250,13 +250,13 @@ class ShiftTrack(Step[CarsonCity]):
 
 
 @final
-class GiveBonus(Step[CarsonCity]):
+class GiveBonus(Step[CarsonCityState]):
     """With Kit Carson: a victory point for each seat further back on the track, at the end of the game (R06).
 
     Rules: "The Kit Carson variant", p. 8.
     """
 
-    def run(self, state: CarsonCity) -> None:
+    def run(self, state: CarsonCityState) -> None:
         """The first to stop gets most."""
         for place in range(state.passed):
             behind = state.seat_count - 1 - place
@@ -264,7 +264,7 @@ class GiveBonus(Step[CarsonCity]):
                 state.award(state.lower[place], behind, "carson-city-score-kit-carson", behind)
 
 
-def push_final_scoring(state: CarsonCity) -> None:
+def push_final_scoring(state: CarsonCityState) -> None:
     """All that follows the last cash limit, in order.
 
     Rules: "End of the game", p. 5.
@@ -277,13 +277,13 @@ def push_final_scoring(state: CarsonCity) -> None:
 
 
 @final
-class SpendExcess(Step[CarsonCity]):
+class SpendExcess(Step[CarsonCityState]):
     """What if the game ended now: everybody spends what is above his cash limit, and no more.
 
     Rules: "4 End of turn", p. 3.
     """
 
-    def run(self, state: CarsonCity) -> None:
+    def run(self, state: CarsonCityState) -> None:
         """Nobody is asked."""
         for seat in range(state.seat_count):
             excess = state.money[seat] - cash_limit(state, seat)
@@ -292,13 +292,13 @@ class SpendExcess(Step[CarsonCity]):
 
 
 @final
-class ScoreEstates(Step[CarsonCity]):
+class ScoreEstates(Step[CarsonCityState]):
     """Two points for each own parcel with a building, a house or a mountain; three if it touches a bridge.
 
     Rules: "End of the game", p. 5; "The Carson River variant", p. 8.
     """
 
-    def run(self, state: CarsonCity) -> None:
+    def run(self, state: CarsonCityState) -> None:
         """Empty parcels and kept buildings give nothing."""
         for seat in range(state.seat_count):
             buildings, houses = buildings_of(state, seat), houses_of(state, seat)
@@ -313,13 +313,13 @@ class ScoreEstates(Step[CarsonCity]):
 
 
 @final
-class ScoreMoney(Step[CarsonCity]):
+class ScoreMoney(Step[CarsonCityState]):
     """The remaining money buys victory points at $6 each.
 
     Rules: "End of the game", p. 5.
     """
 
-    def run(self, state: CarsonCity) -> None:
+    def run(self, state: CarsonCityState) -> None:
         """Less than $6 is lost."""
         for seat in range(state.seat_count):
             points = state.money[seat] // DOLLARS_PER_POINT
@@ -328,7 +328,7 @@ class ScoreMoney(Step[CarsonCity]):
                 state.award(seat, points, "carson-city-score-money", points * DOLLARS_PER_POINT)
 
 
-def winner(state: CarsonCity) -> i64:
+def winner(state: CarsonCityState) -> i64:
     """The most points; of tied seats the one that passed first in the last turn (R03).
 
     Rules: "End of the game", p. 5.
@@ -345,13 +345,13 @@ def winner(state: CarsonCity) -> i64:
 
 
 @final
-class DeclareWinner(Step[CarsonCity]):
+class DeclareWinner(Step[CarsonCityState]):
     """The game is over.
 
     Rules: "End of the game", p. 5.
     """
 
-    def run(self, state: CarsonCity) -> None:
+    def run(self, state: CarsonCityState) -> None:
         """The agenda is empty now."""
         seat = winner(state)
         state.tell("carson-city-event-won", seat, state.score[seat])

@@ -10,7 +10,7 @@ from boomtown.core.menu import Menu
 from boomtown.core.step import Step
 from boomtown.games.carson_city.rules.reserves import clear_parcels, earn, only_seat
 from boomtown.games.carson_city.rules.scoring import estate_income
-from boomtown.games.carson_city.rules.state import NO_SEAT, CarsonCity
+from boomtown.games.carson_city.rules.state import NO_SEAT, CarsonCityState
 from boomtown.games.carson_city.rules.tables import (
     EARNS,
     FIRST_BUILDING,
@@ -25,7 +25,7 @@ from boomtown.games.carson_city.rules.verbs import DOUBLE, TAKE
 GROCER_MONEY: Final[i64] = 8
 
 
-def push_doubling(state: CarsonCity) -> None:
+def push_doubling(state: CarsonCityState) -> None:
     """The grocer who has waited decides when estate income begins, before its duels.
 
     Rules: "The grocer", p. 7.
@@ -36,7 +36,7 @@ def push_doubling(state: CarsonCity) -> None:
 
 
 @final
-class DoubleIncome(Step[CarsonCity]):
+class DoubleIncome(Step[CarsonCityState]):
     """$8, or double income for all own buildings of one kind in this turn (R09).
 
     Rules: "The grocer", p. 7.
@@ -45,18 +45,18 @@ class DoubleIncome(Step[CarsonCity]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
 
-    def actor(self, state: CarsonCity) -> i64:
+    def actor(self, state: CarsonCityState) -> i64:
         """Whoever has chosen the grocer."""
         return self.seat
 
-    def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: CarsonCityState, seat: i64, menu: Menu) -> None:
         """The money, or a kind of which the seat has a building with an income."""
         menu.add(TAKE.action)
         for kind in range(KIND_COUNT):
             if EARNS[kind] == 1 and state.built[seat * KIND_COUNT + kind] > 0:
                 menu.add(DOUBLE.of(kind))
 
-    def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CarsonCityState, seat: i64, action: i64) -> str | None:
         """The money, or a kind of building that the seat has on the board."""
         if action == TAKE.action:
             return None
@@ -69,7 +69,7 @@ class DoubleIncome(Step[CarsonCity]):
                 return None
         return "carson-city-reason-none-built"
 
-    def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
+    def take(self, state: CarsonCityState, seat: i64, action: i64) -> None:
         """Money at once, or more of it soon."""
         if action == TAKE.action:
             earn(state, seat, GROCER_MONEY)
@@ -80,13 +80,13 @@ class DoubleIncome(Step[CarsonCity]):
 
 
 @final
-class PayEstates(Step[CarsonCity]):
+class PayEstates(Step[CarsonCityState]):
     """Every building on the board pays; a successful attacker gets half, rounded down, the owner the rest.
 
     Rules: "Estate income", p. 5. Rulings R08 and R09.
     """
 
-    def run(self, state: CarsonCity) -> None:
+    def run(self, state: CarsonCityState) -> None:
         """All duels are over: one seat at the most stands on a building."""
         for parcel in range(PARCEL_COUNT):
             if state.content[parcel] < FIRST_BUILDING:

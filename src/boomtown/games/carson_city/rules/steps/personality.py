@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from boomtown.core.menu import Menu
 from boomtown.core.step import NOBODY, Step
 from boomtown.games.carson_city.rules.reserves import earn, pay, receive_roads, recruit
-from boomtown.games.carson_city.rules.state import NO_SEAT, NO_SPACE, CarsonCity
+from boomtown.games.carson_city.rules.state import NO_SEAT, NO_SPACE, CarsonCityState
 from boomtown.games.carson_city.rules.steps.building import FETCHED, BuildBuilding, has_free_parcel
 from boomtown.games.carson_city.rules.steps.placement import begin_placement
 from boomtown.games.carson_city.rules.steps.preparation import (
@@ -45,7 +45,7 @@ ARM_PRICE: Final = vec[i64]([3, 9])  # (revolvers - 1) -> dollars
 
 
 @final
-class ChoosePersonality(Step[CarsonCity]):
+class ChoosePersonality(Step[CarsonCityState]):
     """In turn order each seat takes one of the cards that are left; some help at once.
 
     Rules: "1 Choice of personality", p. 3.
@@ -54,17 +54,17 @@ class ChoosePersonality(Step[CarsonCity]):
     def __init__(self, place: i64) -> None:
         self.place: Final[i64] = place  # on the lower track: in the order of passing of the turn before
 
-    def actor(self, state: CarsonCity) -> i64:
+    def actor(self, state: CarsonCityState) -> i64:
         """The next on the track."""
         return state.lower[self.place]
 
-    def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: CarsonCityState, seat: i64, menu: Menu) -> None:
         """Every card nobody has chosen in this turn."""
         for card in range(CARD_COUNT):
             if not is_chosen(state, card):
                 menu.add(CHOOSE.of(card))
 
-    def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CarsonCityState, seat: i64, action: i64) -> str | None:
         """All seven are offered in every turn, each to one seat."""
         if not CHOOSE.has(action):
             return "carson-city-reason-choose-first"
@@ -73,7 +73,7 @@ class ChoosePersonality(Step[CarsonCity]):
                 return "carson-city-reason-card-taken"
         return None
 
-    def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
+    def take(self, state: CarsonCityState, seat: i64, action: i64) -> None:
         """Its help, then the next seat, then the new turn order."""
         card = CHOOSE.part(action)
         state.personality[seat] = card
@@ -88,7 +88,7 @@ class ChoosePersonality(Step[CarsonCity]):
             help_yellow(state, seat, card)
 
 
-def is_chosen(state: CarsonCity, card: i64) -> bool:
+def is_chosen(state: CarsonCityState, card: i64) -> bool:
     """Whether somebody has this personality in this turn.
 
     Rules: "1 Choice of personality", p. 3.
@@ -99,7 +99,7 @@ def is_chosen(state: CarsonCity, card: i64) -> bool:
     return False
 
 
-def help_yellow(state: CarsonCity, seat: i64, card: i64) -> None:
+def help_yellow(state: CarsonCityState, seat: i64, card: i64) -> None:
     """What the yellow sides do at once.
 
     Rules: "The sheriff", p. 7; "The banker", p. 7; "The grocer", p. 7; "The Chinese coolie", p. 7;
@@ -123,7 +123,7 @@ def help_yellow(state: CarsonCity, seat: i64, card: i64) -> None:
         state.push(HireCowboys(seat))
 
 
-def help_red(state: CarsonCity, seat: i64, card: i64) -> None:
+def help_red(state: CarsonCityState, seat: i64, card: i64) -> None:
     """What the red sides do at once.
 
     Rules: "The grocer", p. 7; "The Chinese coolie", p. 7; "The settler", p. 7; "The captain", p. 7.
@@ -137,7 +137,7 @@ def help_red(state: CarsonCity, seat: i64, card: i64) -> None:
 
 
 @final
-class TakeMoneyOrWait(Step[CarsonCity]):
+class TakeMoneyOrWait(Step[CarsonCityState]):
     """$8 at once, or what else grocer or settler offer later in the turn.
 
     Rules: "The grocer", p. 7; "The settler", p. 7.
@@ -146,20 +146,20 @@ class TakeMoneyOrWait(Step[CarsonCity]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
 
-    def actor(self, state: CarsonCity) -> i64:
+    def actor(self, state: CarsonCityState) -> i64:
         """Whoever has chosen the card."""
         return self.seat
 
-    def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: CarsonCityState, seat: i64, menu: Menu) -> None:
         """Now or later."""
         menu.add(TAKE.action)
         menu.add(WAIT.action)
 
-    def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CarsonCityState, seat: i64, action: i64) -> str | None:
         """Now or later."""
         return None if action == TAKE.action or action == WAIT.action else "carson-city-reason-take-or-wait"
 
-    def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
+    def take(self, state: CarsonCityState, seat: i64, action: i64) -> None:
         """The choice holds for this turn."""
         card = state.personality[seat]
         if action == TAKE.action:
@@ -171,7 +171,7 @@ class TakeMoneyOrWait(Step[CarsonCity]):
 
 
 @final
-class SettleParcel(Step[CarsonCity]):
+class SettleParcel(Step[CarsonCityState]):
     """The settler gives a parcel that belongs to nobody, if there is one and a property tile is left (R16, R42).
 
     Rules: "The settler", p. 7.
@@ -180,25 +180,25 @@ class SettleParcel(Step[CarsonCity]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
 
-    def actor(self, state: CarsonCity) -> i64:
+    def actor(self, state: CarsonCityState) -> i64:
         """Whoever has chosen the settler."""
         return self.seat
 
-    def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: CarsonCityState, seat: i64, menu: Menu) -> None:
         """Any ownerless parcel."""
         offer_parcels(state, menu)
 
-    def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CarsonCityState, seat: i64, action: i64) -> str | None:
         """Any ownerless parcel but the river."""
         return why_no_claim(state, action)
 
-    def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
+    def take(self, state: CarsonCityState, seat: i64, action: i64) -> None:
         """For nothing."""
         claim(state, seat, CLAIM.part(action))
 
 
 @final
-class HireCowboys(Step[CarsonCity]):
+class HireCowboys(Step[CarsonCityState]):
     """One extra cowboy for $1, two for $4 or three for $9, as many as the colour has left (R18).
 
     Rules: "The captain", p. 7.
@@ -207,18 +207,18 @@ class HireCowboys(Step[CarsonCity]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
 
-    def actor(self, state: CarsonCity) -> i64:
+    def actor(self, state: CarsonCityState) -> i64:
         """Whoever has chosen the captain."""
         return self.seat
 
-    def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: CarsonCityState, seat: i64, menu: Menu) -> None:
         """What can be paid, or none."""
         for more in range(i64(3)):
             if state.money[seat] >= HIRE_PRICE[more] and state.supply[seat] > more:
                 menu.add(HIRE.of(more))
         menu.add(DECLINE.action)
 
-    def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CarsonCityState, seat: i64, action: i64) -> str | None:
         """Only with the money, and from the general reserve."""
         if action == DECLINE.action:
             return None
@@ -229,11 +229,11 @@ class HireCowboys(Step[CarsonCity]):
             return "carson-city-reason-no-cowboy-left"
         return None if HIRE_PRICE[cowboys - 1] <= state.money[seat] else "carson-city-reason-no-money"
 
-    def because(self, state: CarsonCity, seat: i64, action: i64) -> list[int]:
+    def reason_numbers(self, state: CarsonCityState, seat: i64, action: i64) -> list[int]:
         """The price, and what the seat has."""
         return [int(HIRE_PRICE[HIRE.part(action)]), int(state.money[seat])] if HIRE.has(action) else []
 
-    def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
+    def take(self, state: CarsonCityState, seat: i64, action: i64) -> None:
         """They come to the personal reserve."""
         if action == DECLINE.action:
             state.tell("carson-city-event-declined", seat)
@@ -245,7 +245,7 @@ class HireCowboys(Step[CarsonCity]):
 
 
 @final
-class BuyRevolvers(Step[CarsonCity]):
+class BuyRevolvers(Step[CarsonCityState]):
     """A revolver for $3 or two for $9, for the rest of the game.
 
     Rules: "The captain", p. 7.
@@ -254,18 +254,18 @@ class BuyRevolvers(Step[CarsonCity]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
 
-    def actor(self, state: CarsonCity) -> i64:
+    def actor(self, state: CarsonCityState) -> i64:
         """Whoever has chosen the captain."""
         return self.seat
 
-    def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: CarsonCityState, seat: i64, menu: Menu) -> None:
         """What can be paid, or none."""
         for more in range(i64(2)):
             if state.money[seat] >= ARM_PRICE[more]:
                 menu.add(ARM.of(more))
         menu.add(DECLINE.action)
 
-    def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CarsonCityState, seat: i64, action: i64) -> str | None:
         """Only with the money."""
         if action == DECLINE.action:
             return None
@@ -273,11 +273,11 @@ class BuyRevolvers(Step[CarsonCity]):
             return "carson-city-reason-arm-first"
         return None if ARM_PRICE[ARM.part(action)] <= state.money[seat] else "carson-city-reason-no-money"
 
-    def because(self, state: CarsonCity, seat: i64, action: i64) -> list[int]:
+    def reason_numbers(self, state: CarsonCityState, seat: i64, action: i64) -> list[int]:
         """The price, and what the seat has."""
         return [int(ARM_PRICE[ARM.part(action)]), int(state.money[seat])] if ARM.has(action) else []
 
-    def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
+    def take(self, state: CarsonCityState, seat: i64, action: i64) -> None:
         """Revolvers stay."""
         if action == DECLINE.action:
             state.tell("carson-city-event-declined", seat)
@@ -289,7 +289,7 @@ class BuyRevolvers(Step[CarsonCity]):
 
 
 @final
-class FetchBuilding(Step[CarsonCity]):
+class FetchBuilding(Step[CarsonCityState]):
     """For $5 any building of the track, to be built at once or kept; the track is shifted and filled (R29).
 
     Rules: "The Chinese coolie", p. 7.
@@ -298,18 +298,18 @@ class FetchBuilding(Step[CarsonCity]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
 
-    def actor(self, state: CarsonCity) -> i64:
+    def actor(self, state: CarsonCityState) -> i64:
         """Whoever has chosen the road worker."""
         return self.seat
 
-    def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: CarsonCityState, seat: i64, menu: Menu) -> None:
         """Each construction square with a building, or none."""
         for site in range(SITES):
             if state.tile_on[site] != NO_KIND:
                 menu.add(FETCH.of(site))
         menu.add(DECLINE.action)
 
-    def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CarsonCityState, seat: i64, action: i64) -> str | None:
         """A building that lies there."""
         if action == DECLINE.action:
             return None
@@ -319,7 +319,7 @@ class FetchBuilding(Step[CarsonCity]):
             None if state.tile_on[FETCH.part(action)] != NO_KIND else "carson-city-reason-no-building-there"
         )
 
-    def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
+    def take(self, state: CarsonCityState, seat: i64, action: i64) -> None:
         """Shift and draw, then build or keep."""
         if action == DECLINE.action:
             state.tell("carson-city-event-declined", seat)
@@ -338,7 +338,7 @@ class FetchBuilding(Step[CarsonCity]):
         state.push(DrawBuilding())
 
 
-def shift_buildings(state: CarsonCity) -> None:
+def shift_buildings(state: CarsonCityState) -> None:
     """Buildings slide to the cheapest squares and keep their order.
 
     Rules: "4 End of turn", p. 3; "The Chinese coolie", p. 7.
@@ -353,13 +353,13 @@ def shift_buildings(state: CarsonCity) -> None:
 
 
 @final
-class ChangeTurnOrder(Step[CarsonCity]):
+class ChangeTurnOrder(Step[CarsonCityState]):
     """The markers stand on the upper track in ascending order of the numbers on the cards.
 
     Rules: "1 Choice of personality", p. 3.
     """
 
-    def run(self, state: CarsonCity) -> None:
+    def run(self, state: CarsonCityState) -> None:
         """Placing begins: the lower track is empty again."""
         place: i64 = 0
         for card in range(CARD_COUNT):

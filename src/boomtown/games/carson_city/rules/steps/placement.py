@@ -9,14 +9,14 @@ from mypy_extensions import i64
 from boomtown.core.menu import Menu
 from boomtown.core.step import NOBODY, Step
 from boomtown.games.carson_city.rules.spaces import offer_cowboys, offer_lifts, offer_sheriff, why_not_there
-from boomtown.games.carson_city.rules.state import NO_SPACE, CarsonCity, cowboys_of
+from boomtown.games.carson_city.rules.state import NO_SPACE, CarsonCityState, cowboys_of
 from boomtown.games.carson_city.rules.tables import ONE_COWBOY
 from boomtown.games.carson_city.rules.verbs import COWBOY, LIFT, PASS, RECALL, SHERIFF
 
 LIFTS: Final[i64] = 10  # a seat takes back so many cowboys in a turn at the most (R31)
 
 
-def begin_placement(state: CarsonCity) -> None:
+def begin_placement(state: CarsonCityState) -> None:
     """The first of the turn order begins.
 
     Rules: "2 Cowboy placement", p. 3; "The Kit Carson variant", p. 8.
@@ -27,7 +27,7 @@ def begin_placement(state: CarsonCity) -> None:
         state.push(PlaceCowboy(0))
 
 
-def has_passed(state: CarsonCity, seat: i64) -> bool:
+def has_passed(state: CarsonCityState, seat: i64) -> bool:
     """Whether the seat stands on the lower track.
 
     Rules: "2 Cowboy placement", p. 3.
@@ -35,7 +35,7 @@ def has_passed(state: CarsonCity, seat: i64) -> bool:
     return state.pass_place(seat) < state.passed
 
 
-def can_place(state: CarsonCity, seat: i64) -> bool:
+def can_place(state: CarsonCityState, seat: i64) -> bool:
     """Whether the seat has a cowboy, be it the white one, to place.
 
     Rules: "2 Cowboy placement", p. 3.
@@ -43,7 +43,7 @@ def can_place(state: CarsonCity, seat: i64) -> bool:
     return state.reserve[seat] > 0 or (state.sheriff_owner == seat and state.sheriff_at == NO_SPACE)
 
 
-def why_no_cowboy(state: CarsonCity, seat: i64, action: i64) -> str | None:
+def why_no_cowboy(state: CarsonCityState, seat: i64, action: i64) -> str | None:
     """A cowboy of the personal reserve on a space where he may stand.
 
     Rules: "2 Cowboy placement", p. 3; "The sheriff", p. 7.
@@ -61,7 +61,7 @@ def why_no_cowboy(state: CarsonCity, seat: i64, action: i64) -> str | None:
     return "carson-city-reason-place-first"
 
 
-def place_cowboy(state: CarsonCity, seat: i64, action: i64) -> None:
+def place_cowboy(state: CarsonCityState, seat: i64, action: i64) -> None:
     """A cowboy stands on his space.
 
     Rules: "2 Cowboy placement", p. 3.
@@ -76,7 +76,7 @@ def place_cowboy(state: CarsonCity, seat: i64, action: i64) -> None:
         state.tell("carson-city-event-sheriff-placed", seat, state.sheriff_at)
 
 
-def pass_turn(state: CarsonCity, seat: i64) -> None:
+def pass_turn(state: CarsonCityState, seat: i64) -> None:
     """The marker moves to the first free position of the lower track.
 
     Rules: "2 Cowboy placement", p. 3.
@@ -87,7 +87,7 @@ def pass_turn(state: CarsonCity, seat: i64) -> None:
 
 
 @final
-class PlaceCowboy(Step[CarsonCity]):
+class PlaceCowboy(Step[CarsonCityState]):
     """A cowboy on a square, a parcel or a building, or passing; whoever has no cowboy passes (section 6).
 
     Rules: "2 Cowboy placement", p. 3.
@@ -96,22 +96,22 @@ class PlaceCowboy(Step[CarsonCity]):
     def __init__(self, place: i64) -> None:
         self.place: Final[i64] = place  # on the upper track
 
-    def actor(self, state: CarsonCity) -> i64:
+    def actor(self, state: CarsonCityState) -> i64:
         """Whoever's turn it is; nobody is asked who can only pass."""
         seat = state.upper[self.place]
         return seat if can_place(state, seat) else NOBODY
 
-    def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: CarsonCityState, seat: i64, menu: Menu) -> None:
         """Every space for a cowboy, every space for the sheriff's, and passing."""
         offer_cowboys(state, seat, menu)
         offer_sheriff(state, seat, menu)
         menu.add(PASS.action)
 
-    def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CarsonCityState, seat: i64, action: i64) -> str | None:
         """One cowboy, or passing."""
         return None if action == PASS.action else why_no_cowboy(state, seat, action)
 
-    def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
+    def take(self, state: CarsonCityState, seat: i64, action: i64) -> None:
         """Then the next seat that has not passed."""
         if action == PASS.action:
             pass_turn(state, seat)
@@ -119,12 +119,12 @@ class PlaceCowboy(Step[CarsonCity]):
             place_cowboy(state, seat, action)
         self.go_on(state)
 
-    def run(self, state: CarsonCity) -> None:
+    def run(self, state: CarsonCityState) -> None:
         """Nothing to place."""
         pass_turn(state, state.upper[self.place])
         self.go_on(state)
 
-    def go_on(self, state: CarsonCity) -> None:
+    def go_on(self, state: CarsonCityState) -> None:
         """The next seat that has not passed; when all have, the agenda goes on to the actions."""
         if state.passed == state.seat_count:
             return
@@ -137,7 +137,7 @@ class PlaceCowboy(Step[CarsonCity]):
 
 
 @final
-class PlaceTogether(Step[CarsonCity]):
+class PlaceTogether(Step[CarsonCityState]):
     """With Kit Carson all place and shift cowboys at the same time, once the first has placed one (R31, R32).
 
     Asked one at a time, the seats act in turn order: after each act it is the next one's turn.
@@ -149,7 +149,7 @@ class PlaceTogether(Step[CarsonCity]):
         self.is_open: Final[i64] = is_open  # 0 = all wait for the first player's first cowboy
         self.mover: Final[i64] = mover  # the seat that acted last
 
-    def actor(self, state: CarsonCity) -> i64:
+    def actor(self, state: CarsonCityState) -> i64:
         """The next after the last mover, among those who have not stopped."""
         if self.is_open == 0:
             return state.upper[0]
@@ -163,7 +163,7 @@ class PlaceTogether(Step[CarsonCity]):
                 return seat
         return NOBODY
 
-    def actors(self, state: CarsonCity) -> list[int]:
+    def actors(self, state: CarsonCityState) -> list[int]:
         """All who have not stopped; the one whose turn it would be comes first."""
         first = self.actor(state)
         if first == NOBODY:
@@ -175,7 +175,7 @@ class PlaceTogether(Step[CarsonCity]):
                     seats.append(int(seat))
         return seats
 
-    def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: CarsonCityState, seat: i64, menu: Menu) -> None:
         """Placing, taking back, stopping."""
         offer_cowboys(state, seat, menu)
         offer_sheriff(state, seat, menu)
@@ -185,7 +185,7 @@ class PlaceTogether(Step[CarsonCity]):
                 menu.add(RECALL.action)
         menu.add(PASS.action)
 
-    def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CarsonCityState, seat: i64, action: i64) -> str | None:
         """Own cowboys may be taken back and placed again."""
         if action == PASS.action:
             return None
@@ -201,7 +201,7 @@ class PlaceTogether(Step[CarsonCity]):
             return "carson-city-reason-lifted-enough" if state.lifted[seat] >= LIFTS else None
         return why_no_cowboy(state, seat, action)
 
-    def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
+    def take(self, state: CarsonCityState, seat: i64, action: i64) -> None:
         """From the first cowboy (or if the first player stops at once) all may act."""
         if action == PASS.action:
             pass_turn(state, seat)
@@ -219,5 +219,5 @@ class PlaceTogether(Step[CarsonCity]):
             place_cowboy(state, seat, action)
         state.push(PlaceTogether(1, seat))
 
-    def run(self, state: CarsonCity) -> None:
+    def run(self, state: CarsonCityState) -> None:
         """All have stopped: the agenda goes on to the actions."""

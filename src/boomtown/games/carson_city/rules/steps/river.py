@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from boomtown.core.menu import Menu
 from boomtown.core.step import CHANCE, Step
 from boomtown.games.carson_city.rules.river import LEAST_RIVER, can_leave, rivers_beside, settle_river
-from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCityState
 from boomtown.games.carson_city.rules.tables import (
     BESIDE,
     FREE,
@@ -22,7 +22,7 @@ from boomtown.games.carson_city.rules.verbs import DONE, RIVER
 
 
 @final
-class LayRiver(Step[CarsonCity]):
+class LayRiver(Step[CarsonCityState]):
     """A river of up to 15 parcels from rim to rim, which never touches itself; chance or seat 0 lays it (R27).
 
     Rules: "The Carson River variant", p. 8.
@@ -34,11 +34,11 @@ class LayRiver(Step[CarsonCity]):
         self.last: Final[i64] = last
         self.length: Final[i64] = length
 
-    def actor(self, state: CarsonCity) -> i64:
+    def actor(self, state: CarsonCityState) -> i64:
         """Who lays it."""
         return self.layer
 
-    def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: CarsonCityState, seat: i64, menu: Menu) -> None:
         """Where it may flow on; at the rim it may end."""
         if self.length == 0:
             for parcel in range(PARCEL_COUNT):
@@ -59,7 +59,7 @@ class LayRiver(Step[CarsonCity]):
         else:
             menu.add(action)
 
-    def may_flow(self, state: CarsonCity, parcel: i64) -> bool:
+    def may_flow(self, state: CarsonCityState, parcel: i64) -> bool:
         """Whether the river can go on to a parcel beside its end, and from there to the rim."""
         return (
             self.length < RIVER_TILES
@@ -68,7 +68,7 @@ class LayRiver(Step[CarsonCity]):
             and can_leave(state, parcel, self.length + 1)
         )
 
-    def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CarsonCityState, seat: i64, action: i64) -> str | None:
         """From the rim, side by side, with the tiles there are, without touching itself, to the rim."""
         if action == DONE.action:
             if self.length < LEAST_RIVER:
@@ -93,7 +93,7 @@ class LayRiver(Step[CarsonCity]):
             return "carson-city-reason-river-cannot-leave"
         return None
 
-    def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
+    def take(self, state: CarsonCityState, seat: i64, action: i64) -> None:
         """One more parcel, or the end."""
         if action == DONE.action:
             settle_river(state, self.first, self.last)

@@ -12,12 +12,12 @@ from mypy_extensions import i64
 
 from boomtown.core.menu import Menu
 from boomtown.core.step import NOBODY, Step
-from boomtown.games.carson_city.rules.state import CarsonCity
+from boomtown.games.carson_city.rules.state import CarsonCityState
 from boomtown.games.carson_city.rules.tables import EDGE_COUNT, EDGE_ENDS
 from boomtown.games.carson_city.rules.verbs import DONE, ROAD
 
 
-def lay(state: CarsonCity, edge: i64) -> None:
+def lay(state: CarsonCityState, edge: i64) -> None:
     """A road (on an edge across the river, a bridge) lies there.
 
     Rules: "Roads", p. 4.
@@ -27,7 +27,7 @@ def lay(state: CarsonCity, edge: i64) -> None:
     state.touched[EDGE_ENDS[edge * 2 + 1]] = 1
 
 
-def offer_roads(state: CarsonCity, seat: i64, menu: Menu) -> None:
+def offer_roads(state: CarsonCityState, seat: i64, menu: Menu) -> None:
     """Every edge that continues a road and for which the seat has enough roads.
 
     Rules: "Roads", p. 4; "The Carson River variant", p. 8.
@@ -42,7 +42,7 @@ def offer_roads(state: CarsonCity, seat: i64, menu: Menu) -> None:
                 menu.add(ROAD.of(edge))
 
 
-def why_no_road(state: CarsonCity, seat: i64, edge: i64) -> str | None:
+def why_no_road(state: CarsonCityState, seat: i64, edge: i64) -> str | None:
     """One road on an edge, from the own reserve, extending roads already placed; a bridge takes two (R25).
 
     Rules: "Roads", p. 4; "The Carson River variant", p. 8. Ruling R14: the rim is allowed.
@@ -64,7 +64,7 @@ def why_no_road(state: CarsonCity, seat: i64, edge: i64) -> str | None:
     return None
 
 
-def build_road(state: CarsonCity, seat: i64, edge: i64) -> None:
+def build_road(state: CarsonCityState, seat: i64, edge: i64) -> None:
     """A road of the personal reserve is laid; both roads of a bridge come from the same seat.
 
     Rules: "Roads", p. 4; "The Carson River variant", p. 8.
@@ -77,7 +77,7 @@ def build_road(state: CarsonCity, seat: i64, edge: i64) -> None:
 
 
 @final
-class LayRoads(Step[CarsonCity]):
+class LayRoads(Step[CarsonCityState]):
     """With the river, roads and bridges may be laid at the end of a turn, in the order of the personalities.
 
     Rules: "The Carson River variant", p. 8; "Roads", p. 4. Ruling R12.
@@ -86,17 +86,17 @@ class LayRoads(Step[CarsonCity]):
     def __init__(self, place: i64) -> None:
         self.place: Final[i64] = place  # on the upper track
 
-    def actor(self, state: CarsonCity) -> i64:
+    def actor(self, state: CarsonCityState) -> i64:
         """Whoever has roads."""
         seat = state.upper[self.place]
         return seat if state.roads[seat] > 0 else NOBODY
 
-    def options(self, state: CarsonCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: CarsonCityState, seat: i64, menu: Menu) -> None:
         """One road, or no more."""
         offer_roads(state, seat, menu)
         menu.add(DONE.action)
 
-    def reason(self, state: CarsonCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: CarsonCityState, seat: i64, action: i64) -> str | None:
         """A road, or no more."""
         if action == DONE.action:
             return None
@@ -104,7 +104,7 @@ class LayRoads(Step[CarsonCity]):
             return "carson-city-reason-road-first"
         return why_no_road(state, seat, ROAD.part(action))
 
-    def take(self, state: CarsonCity, seat: i64, action: i64) -> None:
+    def take(self, state: CarsonCityState, seat: i64, action: i64) -> None:
         """One after the other."""
         if action == DONE.action:
             self.run(state)
@@ -112,7 +112,7 @@ class LayRoads(Step[CarsonCity]):
         build_road(state, seat, ROAD.part(action))
         state.push(self)
 
-    def run(self, state: CarsonCity) -> None:
+    def run(self, state: CarsonCityState) -> None:
         """The next seat."""
         if self.place + 1 < state.seat_count:
             state.push(LayRoads(self.place + 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from boomtown.core.step import NOBODY, Step
-from boomtown.games.carson_city.rules.state import NO_CARD, CarsonCity
+from boomtown.games.carson_city.rules.state import NO_CARD, CarsonCityState
 from boomtown.games.carson_city.rules.steps.actions import PerformAction
 from boomtown.games.carson_city.rules.steps.ending import (
     EndTurn,
@@ -22,13 +22,13 @@ from boomtown.games.carson_city.rules.tables import NO_KIND, TURNS
 
 
 @final
-class BeginTurn(Step[CarsonCity]):
+class BeginTurn(Step[CarsonCityState]):
     """A turn of four phases begins; it puts all of them on the agenda. The game has four turns.
 
     Rules: "How to play", p. 3.
     """
 
-    def run(self, state: CarsonCity) -> None:
+    def run(self, state: CarsonCityState) -> None:
         """Cards lie on offer again; the last phase is pushed first."""
         state.turn += 1
         for seat in range(state.seat_count):

@@ -39,12 +39,12 @@ from boomtown.games.carson_city.rules.verbs import (
 )
 from boomtown.games.carson_city.ui.panels.board import MINE_BOX
 from boomtown.games.carson_city.ui.panels.duel import duel_tile
-from boomtown.games.carson_city.ui.panels.table import Table, object_of, spoken, word_of
+from boomtown.games.carson_city.ui.panels.table import Table, action_text, object_of, word_of
 from boomtown.games.carson_city.ui.previews import duellists, odds
 from boomtown.games.carson_city.ui.shapes import button, key, lines, tile
 from boomtown.games.carson_city.ui.whys import QUESTIONS
 from boomtown.look.asking import one_of_each
-from boomtown.look.lettering import shortened, width, words
+from boomtown.look.lettering import shorten, width, words
 
 FEW: Final = 2  # so many buttons leave room for the reserve
 SOME: Final = 6  # more than these fill the panel
@@ -199,7 +199,7 @@ def buttons(seen: Table, found: list[Choice]) -> Iterator[Node]:
 @lru_cache(maxsize=4096)
 def _button(choice: Choice, box: Box, is_short: bool, label: str) -> Node:
     x, y, wide, high = box
-    action = spoken(choice.action)
+    action = action_text(choice.action)
     body = key(x, y, wide, high)
     middle = x + wide / 2
     parts = [body]
@@ -221,7 +221,7 @@ def _button(choice: Choice, box: Box, is_short: bool, label: str) -> Node:
         parts.append(
             lines(word, middle, y + high / 2 - apart * 0.8, 15 if high < 40 else 16, wide - 8, "slab")
         )
-        note = shortened(choice.note, 13, wide - 6)
+        note = shorten(choice.note, 13, wide - 6)
         parts.append(
             words(note, middle, y + high / 2 + apart * 1.3, 13, fill="var(--ink-2)", anchor="middle")
         )

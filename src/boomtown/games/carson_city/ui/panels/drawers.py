@@ -25,7 +25,7 @@ from boomtown.games.carson_city.ui.panels.table import Table
 from boomtown.games.carson_city.ui.shapes import at, badge, coin, paragraph, tile
 from boomtown.games.carson_city.ui.text.arguments import has_river
 from boomtown.look.icons import icon
-from boomtown.look.lettering import shortened, words
+from boomtown.look.lettering import shorten, words
 from boomtown.look.seats import SEATS
 
 STOCK: Final = "stock"
@@ -47,7 +47,7 @@ def drawers(seen: Table) -> list[Section]:
     ]
 
 
-def drawn(seen: Table, incomes: Mapping[int, int]) -> Iterator[Node]:
+def draw_drawers(seen: Table, incomes: Mapping[int, int]) -> Iterator[Node]:
     """The nodes of all drawers."""
     high = estates_box(seen)[3]
     for seat in range(int(seen.state.seat_count)):
@@ -114,7 +114,7 @@ def _estate_node(
             fill=SEATS[seat].pattern,
         ),
         badge(seat, 28, 44, 16),
-        words(shortened(name, 18, 110), 52, 50, 18, "slab"),
+        words(shorten(name, 18, 110), 52, 50, 18, "slab"),
         words(total, wide - 14, 50, 20, "slab", anchor="end"),
         paragraph(owns, 14, 82, 14, wide - 28),
         paragraph(end, 14, 116, 14, wide - 28),
@@ -122,7 +122,7 @@ def _estate_node(
     for place, (kind, what, where, income) in enumerate(rows):
         y = 138 + ROW * place
         parts.append(tile(kind, 12, y - 2, 30))
-        parts.append(words(shortened(what, 15, 100), 48, y + 19, 15))
+        parts.append(words(shorten(what, 15, 100), 48, y + 19, 15))
         parts.append(words(where, 148, y + 19, 15, fill="var(--ink-2)"))
         if income:
             parts.append(coin(wide - 24, y + 14, income, 12))
@@ -150,7 +150,7 @@ def _kind(kind: int, name: str, rule: str, counts: str) -> Node:
     parts = [
         el("rect", width=wide, height=high, **PANEL),
         tile(KINDS[kind], 10, 6, 92),
-        words(shortened(name, 20, 118), 106, 48, 20, "slab"),
+        words(shorten(name, 20, 118), 106, 48, 20, "slab"),
         paragraph(rule, 14, 118, 14.5, wide - 28, "var(--ink)"),
         paragraph(counts, 14, 216, 14, wide - 28),
     ]
@@ -198,4 +198,4 @@ def _head(card: int, name: str) -> Markup:
     face = el("circle", cx=42, cy=38, r=28, **ring) + icon(
         ICONS[PERSONALITIES[card].id], 42, 38, 38, "#2b2018"
     )
-    return face + words(shortened(name, 17, 106), 80, 44, 17, "slab")
+    return face + words(shorten(name, 17, 106), 80, 44, 17, "slab")

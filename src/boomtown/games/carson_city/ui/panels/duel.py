@@ -16,7 +16,7 @@ from boomtown.games.carson_city.ui.panels.table import Table
 from boomtown.games.carson_city.ui.previews import duellists, odds
 from boomtown.games.carson_city.ui.shapes import at, badge
 from boomtown.look.icons import icon
-from boomtown.look.lettering import shortened, words
+from boomtown.look.lettering import shorten, words
 
 PIPS: Final = {
     1: ((0, 0),),
@@ -117,7 +117,7 @@ def _duellist(
         ring = el("circle", cx=-wide / 2, cy=14, r=13, fill="var(--accent)")
         parts.append(ring + icon("duel", -wide / 2, 14, 18, "var(--accent-ink)"))
     parts.append(badge(seat, -38, -8, 13))
-    parts.append(words(shortened(name, 15, wide / 2 - 6), -20, -3, 15, "slab"))
+    parts.append(words(shorten(name, 15, wide / 2 - 6), -20, -3, 15, "slab"))
     parts.append(icon("revolver", -36, 24, 22, "var(--ink)"))
     parts.append(words(f"{power} +", -20, 30, 18, "slab"))
     if has_tiles and added != UNKNOWN:

@@ -23,7 +23,7 @@ from boomtown.games.carson_city.ui.panels.reserve import (
 from boomtown.games.carson_city.ui.panels.table import Table
 from boomtown.games.carson_city.ui.shapes import badge, opener, paper, tile
 from boomtown.look.icons import icon
-from boomtown.look.lettering import shortened, words
+from boomtown.look.lettering import shorten, words
 from boomtown.look.seats import SEATS
 
 LAYERS: Final = ("mine", "mine-targets")
@@ -85,7 +85,7 @@ def _head(seat: int, title: str, fire: str, stock: str, stock_label: str, label:
     if seat >= 0:
         parts.append(badge(seat, 22, 17, 13))
         left = 44
-    parts.append(words(shortened(title, 17, 250), left, 23, 17, "slab", ink))
+    parts.append(words(shorten(title, 17, 250), left, 23, 17, "slab", ink))
     if fire:
         parts.append(words(fire, WIDE - 14, 23, 16, "slab", ink, "end"))
     if stock:
@@ -149,7 +149,7 @@ def _laurels(seat: int, name: str, points: str) -> Node:
     parts = [
         icon("laurels", 110, 116, 130, "var(--gold)"),
         badge(seat, 110, 112, 30),
-        words(shortened(name, 34, 280), 200, 108, 34, "display"),
+        words(shorten(name, 34, 280), 200, 108, 34, "display"),
         words(points, 200, 138, 20, "slab", "var(--ink-2)"),
     ]
     return node("mine-victory", "mine", together(parts), role="img", aria_label=f"{name}: {points}")

@@ -15,7 +15,7 @@ from boomtown.games.carson_city.ui.panels.table import Table
 from boomtown.games.carson_city.ui.shapes import at, badge, lines, opener
 from boomtown.games.carson_city.ui.text.arguments import settler_pay
 from boomtown.look.icons import icon
-from boomtown.look.lettering import shortened, words
+from boomtown.look.lettering import shorten, words
 from boomtown.look.seats import SEATS
 
 LAYERS: Final = ("people", "people-targets")
@@ -136,8 +136,8 @@ def _card(
     parts = [
         el("rect", width=WIDE, height=HIGH, rx=9, fill="var(--raised)"),
         portrait(card, is_red, seat),
-        words(shortened(title, 16, WIDE - 8), WIDE / 2, 81, 16, "slab", anchor="middle"),
-        words(shortened(power, 13.5, WIDE - 6), WIDE / 2, 98, 13.5, fill="var(--ink-2)", anchor="middle"),
+        words(shorten(title, 16, WIDE - 8), WIDE / 2, 81, 16, "slab", anchor="middle"),
+        words(shorten(power, 13.5, WIDE - 6), WIDE / 2, 98, 13.5, fill="var(--ink-2)", anchor="middle"),
         words(limit, 8, 118, 13, fill="var(--ink-2)"),
     ]
     body = el("g", *parts, opacity=0.62) if is_idle else together(parts)

@@ -13,7 +13,7 @@ from boomtown.games.carson_city.ui.panels.board import PLAYERS_WIDTH
 from boomtown.games.carson_city.ui.panels.table import Table
 from boomtown.games.carson_city.ui.shapes import at, badge
 from boomtown.look.icons import icon
-from boomtown.look.lettering import shortened, words
+from boomtown.look.lettering import shorten, words
 from boomtown.look.pieces import stripe
 from boomtown.look.seats import SEATS
 
@@ -101,9 +101,9 @@ def _card(
         stripe(SEATS[seat], 1, 1, 8, HIGH - 2),
         el("rect", x=1, y=1, width=wide - 2, height=HIGH - 2, rx=8, fill="none", **edge),
         badge(seat, 34, 30, 17),
-        words(shortened(name, 18, 160), 60, 36, 18, "slab"),
+        words(shorten(name, 18, 160), 60, 36, 18, "slab"),
         words(points, wide - 14, 36, 17, "slab", anchor="end"),
-        words(shortened(context, 14, wide - 34), 22, 82, 14, fill="var(--ink-2)"),
+        words(shorten(context, 14, wide - 34), 22, 82, 14, fill="var(--ink-2)"),
     ]
     x = 22.0
     for picture, figure in figures:

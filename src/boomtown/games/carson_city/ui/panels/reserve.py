@@ -13,8 +13,8 @@ from boomtown.games.carson_city.rules.tables import KIND_COUNT, MERCENARY, POINT
 from boomtown.games.carson_city.rules.verbs import KINDS
 from boomtown.games.carson_city.ui.panels.duel import duel_tile
 from boomtown.games.carson_city.ui.panels.table import Table
-from boomtown.games.carson_city.ui.shapes import at, coin, opener, pill, standing, tile, used, white
-from boomtown.look.lettering import shortened, words
+from boomtown.games.carson_city.ui.shapes import at, coin, draw_cowboy, opener, pill, tile, use_shape, white
+from boomtown.look.lettering import shorten, words
 
 MONEY: Final = (20, 10, 5, 1)
 MOST_COINS: Final = 6
@@ -63,7 +63,7 @@ def hand(seen: Table, x: float = 0, y: float = 0) -> Node:
 def _cowboys(seat: int, count: int, has_white: bool, told: str) -> Node:
     total = count + int(has_white)
     apart = min(30.0, 128 / max(1, total - 1))
-    parts = [standing(seat, 32 + apart * n, 70, 48) for n in range(count)]
+    parts = [draw_cowboy(seat, 32 + apart * n, 70, 48) for n in range(count)]
     if has_white:
         parts.append(white(32 + apart * count, 70, 48))
     parts.append(words(told, 14, LINE, 14, fill="var(--ink-2)"))
@@ -73,7 +73,7 @@ def _cowboys(seat: int, count: int, has_white: bool, told: str) -> Node:
 @lru_cache(maxsize=256)
 def _revolvers(count: int, extra: int, told: str) -> Node:
     shown = min(count, 4)
-    parts = [used("revolver", 206 + 21 * n, 68) for n in range(shown)]
+    parts = [use_shape("revolver", 206 + 21 * n, 68) for n in range(shown)]
     if not shown:
         parts.append(el("circle", cx=206, cy=68, r=16, **EMPTY))
     if extra:
@@ -136,7 +136,7 @@ def _hand(counts: tuple[int, ...], told: str, label: str, left: float, top: floa
             parts.append(el("g", duel_tile(x, y, points, 20, 26), opacity=0.25))
         for level in range(count - 1, -1, -1):
             parts.append(duel_tile(x + 2.4 * level, y - 2.4 * level, points, 20, 26))
-    parts.append(words(shortened(told, 13, 74), 452, LINE + 1, 13, fill="var(--ink-2)"))
+    parts.append(words(shorten(told, 13, 74), 452, LINE + 1, 13, fill="var(--ink-2)"))
     place = at(left, top)
     return node("mine-tiles", "mine", *parts, transform=place, role="img", aria_label=label)
 
@@ -196,7 +196,7 @@ def _incomes(best: tuple[tuple[str, int], ...]) -> Node:
     for place, (name, income) in enumerate(best):
         y = 148 + 25 * place
         parts.append(coin(404, y, income, 10.5))
-        parts.append(words(shortened(name, 14, 86), 422, y + 5, 14, fill="var(--ink-2)"))
+        parts.append(words(shorten(name, 14, 86), 422, y + 5, 14, fill="var(--ink-2)"))
     return node("mine-incomes", "mine", together(parts), aria_hidden="true")
 
 

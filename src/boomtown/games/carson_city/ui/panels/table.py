@@ -10,7 +10,7 @@ from typing import Final
 from boomtown.core.step import View
 from boomtown.core.text import Text
 from boomtown.games.carson_city.rules.scoring import estate_income
-from boomtown.games.carson_city.rules.state import NO_SPACE, CarsonCity, cowboys_of
+from boomtown.games.carson_city.rules.state import NO_SPACE, CarsonCityState, cowboys_of
 from boomtown.games.carson_city.rules.steps.actions import PerformAction
 from boomtown.games.carson_city.rules.tables import EARNS, PARCEL_COUNT
 from boomtown.games.carson_city.rules.verbs import VERBS
@@ -19,7 +19,7 @@ NO_SQUARE: Final = -1
 
 
 @cache
-def spoken(action: int) -> str:
+def action_text(action: int) -> str:
     """The text of an action: `cowboy e6`."""
     return VERBS.text(action)
 
@@ -27,20 +27,20 @@ def spoken(action: int) -> str:
 @cache
 def word_of(action: int) -> str:
     """The word of its verb: `cowboy`."""
-    return spoken(action).partition(" ")[0]
+    return action_text(action).partition(" ")[0]
 
 
 @cache
 def object_of(action: int) -> str:
     """What follows the word: `e6`."""
-    return spoken(action).partition(" ")[2]
+    return action_text(action).partition(" ")[2]
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
     """A view with the words to tell it."""
 
-    state: CarsonCity
+    state: CarsonCityState
     seat: int  # of the viewer; NOBODY for spectators
     options: list[int]
     text: Text
@@ -73,14 +73,14 @@ class Table:
         return self.text.action(action, self.state)
 
 
-def table(view: View[CarsonCity], text: Text, names: Sequence[str]) -> Table:
+def table(view: View[CarsonCityState], text: Text, names: Sequence[str]) -> Table:
     """The table as a view shows it."""
     state, seat = view.state, int(view.seat)
     options = state.options(seat) if seat in state.actors() else []
     return Table(state, seat, options, text, names)
 
 
-def groups(state: CarsonCity, space: int) -> list[tuple[int, int]]:
+def groups(state: CarsonCityState, space: int) -> list[tuple[int, int]]:
     """Who stands on a space: (seat, cowboys), and last the white one as (-1, 1)."""
     found: list[tuple[int, int]] = []
     there = int(state.standing[space])
@@ -94,7 +94,7 @@ def groups(state: CarsonCity, space: int) -> list[tuple[int, int]]:
     return found
 
 
-def estates(state: CarsonCity) -> dict[int, int]:
+def estates(state: CarsonCityState) -> dict[int, int]:
     """The income of every building on the board that can have one."""
     found = {}
     for parcel in range(int(PARCEL_COUNT)):

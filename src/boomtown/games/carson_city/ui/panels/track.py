@@ -35,7 +35,7 @@ from boomtown.games.carson_city.ui.panels.board import (
 from boomtown.games.carson_city.ui.panels.table import NO_SQUARE, Table
 from boomtown.games.carson_city.ui.shapes import at, tile
 from boomtown.look.icons import icon
-from boomtown.look.lettering import shortened, width, words
+from boomtown.look.lettering import shorten, width, words
 
 LAYERS: Final = ("track-paper", "squares", "track-figures", "track-marks", "track-targets")
 ICONS: Final = {
@@ -176,7 +176,7 @@ def _square(square: int, title: str, figures: str, note: str, is_closed: bool, l
     picture = "trophy-cup" if square >= FIRST_POINTS else ICONS[SQUARE_NAMES[square]]
     parts = [
         _body(square, fill),
-        words(shortened(title, 13, wide - 12), x + 8, y + 15.5, 13, fill="var(--ink-2)"),
+        words(shorten(title, 13, wide - 12), x + 8, y + 15.5, 13, fill="var(--ink-2)"),
         icon(picture, x + 21, y + high - 21, 26, INK),
     ]
     if figures:
@@ -199,7 +199,7 @@ def _site(square: int, kind: str, title: str, price: str, before: str, label: st
     parts = [_body(square, "var(--raised)" if kind else "var(--sunken)")]
     if kind:
         parts.append(tile(kind, x + wide - 51, y + 9, 49))
-    parts.append(words(shortened(title, 13, wide - 12), x + 8, y + 15.5, 13, fill="var(--ink-2)"))
+    parts.append(words(shorten(title, 13, wide - 12), x + 8, y + 15.5, 13, fill="var(--ink-2)"))
     plate = el("rect", x=x + 6, y=y + high - 27, width=37, height=21, rx=6, fill="var(--bar)")
     parts.append(plate + words(price, x + 24.5, y + high - 11, 16, "slab", "var(--bar-ink)", "middle"))
     if before:
@@ -223,7 +223,7 @@ def _counter(turn: int, word: str, label: str) -> Node:
     parts = [
         el("circle", r=19, fill="var(--accent)", stroke="var(--outline)", stroke_width=1.5),
         el("circle", r=16, fill="none", stroke="var(--accent-ink)", stroke_dasharray="2 2"),
-        words(shortened(word, 12, 32), 0, -1, 12, fill="var(--accent-ink)", anchor="middle"),
+        words(shorten(word, 12, 32), 0, -1, 12, fill="var(--accent-ink)", anchor="middle"),
         words(f"{max(1, turn)}/{TURNS}", 0, 12, 13, "slab", "var(--accent-ink)", "middle"),
     ]
     place = at(*counter_place(turn))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from boomtown.core.menu import Menu
 from boomtown.core.step import Step
-from boomtown.games.gold_rush.rules.state import NO_TILE, GoldRush
+from boomtown.games.gold_rush.rules.state import NO_TILE, GoldRushState
 from boomtown.games.gold_rush.rules.steps.cowboy import (
     first_spot,
     offer_cowboys,
@@ -23,7 +23,7 @@ from boomtown.games.gold_rush.rules.verbs import COWBOY, MINE, PASS, TENT
 
 
 @final
-class ChooseAction(Step[GoldRush]):
+class ChooseAction(Step[GoldRushState]):
     """At most one of three: place a cowboy on the new tile, pitch or move the tent, mine for gold.
 
     Rules: "Playing the game", p. 2.
@@ -33,11 +33,11 @@ class ChooseAction(Step[GoldRush]):
         self.seat: Final[i64] = seat
         self.tile: Final[i64] = tile  # the one just placed
 
-    def actor(self, state: GoldRush) -> i64:
+    def actor(self, state: GoldRushState) -> i64:
         """Whose turn it is."""
         return self.seat
 
-    def options(self, state: GoldRush, seat: i64, menu: Menu) -> None:
+    def options(self, state: GoldRushState, seat: i64, menu: Menu) -> None:
         """Cowboys, tents, the mine; doing nothing is always allowed."""
         if state.supply[seat] > 0:
             offer_cowboys(state, self.tile, menu)
@@ -46,7 +46,7 @@ class ChooseAction(Step[GoldRush]):
             menu.add(MINE.action)
         menu.add(PASS.action)
 
-    def reason(self, state: GoldRush, seat: i64, action: i64) -> str | None:
+    def reason(self, state: GoldRushState, seat: i64, action: i64) -> str | None:
         """Each of the three has its own rules."""
         if COWBOY.has(action):
             return why_no_cowboy(state, seat, self.tile, COWBOY.part(action))
@@ -57,7 +57,7 @@ class ChooseAction(Step[GoldRush]):
             return why_no_mining(state, seat)
         return None if action == PASS.action else "gold-rush-reason-choose-action"
 
-    def because(self, state: GoldRush, seat: i64, action: i64) -> list[int]:
+    def reason_numbers(self, state: GoldRushState, seat: i64, action: i64) -> list[int]:
         """What keeps a cowboy away, or the spot by which a feature is called."""
         if COWBOY.has(action):
             return why_cowboy_numbers(state, seat, self.tile, COWBOY.part(action))
@@ -68,7 +68,7 @@ class ChooseAction(Step[GoldRush]):
                 return [int(first_spot(state, tile, side))]
         return []
 
-    def take(self, state: GoldRush, seat: i64, action: i64) -> None:
+    def take(self, state: GoldRushState, seat: i64, action: i64) -> None:
         """Do it."""
         if COWBOY.has(action):
             place_cowboy(state, seat, self.tile, COWBOY.part(action))

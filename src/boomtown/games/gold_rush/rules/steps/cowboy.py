@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from boomtown.core.menu import Menu
-from boomtown.games.gold_rush.rules.state import AT_HOME, NO_SEAT, GoldRush, place_of
+from boomtown.games.gold_rush.rules.state import AT_HOME, NO_SEAT, GoldRushState, place_of
 from boomtown.games.gold_rush.rules.tables import (
     CITY,
     CITY_SPOT,
@@ -34,7 +34,7 @@ from boomtown.games.gold_rush.rules.tables import (
 from boomtown.games.gold_rush.rules.verbs import COWBOY
 
 
-def offer_cowboys(state: GoldRush, tile: i64, menu: Menu) -> None:
+def offer_cowboys(state: GoldRushState, tile: i64, menu: Menu) -> None:
     """Every feature of the new tile on which no cowboy stands.
 
     Rules: "2a. Place a cowboy", p. 4.
@@ -58,7 +58,7 @@ def offer_cowboys(state: GoldRush, tile: i64, menu: Menu) -> None:
                 menu.add(COWBOY.of(FIRST_HALF_SPOT + PRAIRIE_HALF[lie * MOST_PRAIRIES + i]))
 
 
-def why_no_cowboy(state: GoldRush, seat: i64, tile: i64, spot: i64) -> str | None:
+def why_no_cowboy(state: GoldRushState, seat: i64, tile: i64, spot: i64) -> str | None:
     """From the own supply, on a feature of the new tile that holds no cowboy of anybody.
 
     Rules: "2a. Place a cowboy", p. 4.
@@ -86,7 +86,7 @@ def why_no_cowboy(state: GoldRush, seat: i64, tile: i64, spot: i64) -> str | Non
     return None if first_spot(state, tile, spot) == spot else "gold-rush-reason-other-spot"
 
 
-def why_cowboy_numbers(state: GoldRush, seat: i64, tile: i64, spot: i64) -> list[int]:
+def why_cowboy_numbers(state: GoldRushState, seat: i64, tile: i64, spot: i64) -> list[int]:
     """Without a cowboy: how many of the own are farmers and how many are not; else the spot to choose instead.
 
     Rules: "2a. Place a cowboy", p. 4; "The prairies", p. 6.
@@ -100,7 +100,7 @@ def why_cowboy_numbers(state: GoldRush, seat: i64, tile: i64, spot: i64) -> list
     return [farmers, int(COWBOYS) - farmers]
 
 
-def first_spot(state: GoldRush, tile: i64, spot: i64) -> i64:
+def first_spot(state: GoldRushState, tile: i64, spot: i64) -> i64:
     """The spot by which the segment at a spot is called: the first that it touches (A25).
 
     Rules: "2a. Place a cowboy", p. 4.
@@ -114,7 +114,7 @@ def first_spot(state: GoldRush, tile: i64, spot: i64) -> i64:
     return spot
 
 
-def segment_at(state: GoldRush, tile: i64, spot: i64) -> i64:
+def segment_at(state: GoldRushState, tile: i64, spot: i64) -> i64:
     """The number of the segment or city at a spot, among those of its kind."""
     kind = state.kind_at(tile, spot)
     if kind == MOUNTAIN:
@@ -124,7 +124,7 @@ def segment_at(state: GoldRush, tile: i64, spot: i64) -> i64:
     return state.city_on(tile) if kind == CITY else state.prairie_at(tile, spot - FIRST_HALF_SPOT)
 
 
-def feature_at(state: GoldRush, tile: i64, spot: i64) -> i64:
+def feature_at(state: GoldRushState, tile: i64, spot: i64) -> i64:
     """The number of the feature at a spot, among those of its kind."""
     segment = segment_at(state, tile, spot)
     kind = state.kind_at(tile, spot)
@@ -135,7 +135,7 @@ def feature_at(state: GoldRush, tile: i64, spot: i64) -> i64:
     return segment if kind == CITY else state.prairie_of[segment]
 
 
-def place_cowboy(state: GoldRush, seat: i64, tile: i64, spot: i64) -> None:
+def place_cowboy(state: GoldRushState, seat: i64, tile: i64, spot: i64) -> None:
     """The cowboy stands (a farmer lies) there until its feature is scored.
 
     Rules: "2a. Place a cowboy", p. 4.
@@ -159,7 +159,7 @@ def place_cowboy(state: GoldRush, seat: i64, tile: i64, spot: i64) -> None:
     state.tell("gold-rush-event-cowboy-placed", seat, kind, tile, spot)
 
 
-def fetch_cowboy(state: GoldRush, cowboy: i64) -> None:
+def fetch_cowboy(state: GoldRushState, cowboy: i64) -> None:
     """A cowboy goes back to its owner's supply.
 
     Rules: "Returning cowboys to their owners", p. 6.

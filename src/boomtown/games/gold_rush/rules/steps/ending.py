@@ -16,13 +16,13 @@ from boomtown.games.gold_rush.rules.scoring import (
     gold_points,
     most_cowboys,
 )
-from boomtown.games.gold_rush.rules.state import AT_HOME, NO_SEAT, NO_TENT, GoldRush, cowboys_of
+from boomtown.games.gold_rush.rules.state import AT_HOME, NO_SEAT, NO_TENT, GoldRushState, cowboys_of
 from boomtown.games.gold_rush.rules.steps.cowboy import feature_at, fetch_cowboy
 from boomtown.games.gold_rush.rules.steps.tent import fold_tent
 from boomtown.games.gold_rush.rules.tables import CITY, COWBOYS, MOUNTAIN, PRAIRIE, RAIL, SPOTS, VALUES
 
 
-def push_final_scoring(state: GoldRush) -> None:
+def push_final_scoring(state: GoldRushState) -> None:
     """All that follows the last turn, in order.
 
     Rules: "Game end and final scoring", p. 7; "Scoring overview", p. 8.
@@ -37,13 +37,13 @@ def push_final_scoring(state: GoldRush) -> None:
 
 
 @final
-class RemoveTentsAndTokens(Step[GoldRush]):
+class RemoveTentsAndTokens(Step[GoldRushState]):
     """Tents and the mining tokens left on mountains are removed first.
 
     Rules: "Scoring incomplete features", p. 7.
     """
 
-    def run(self, state: GoldRush) -> None:
+    def run(self, state: GoldRushState) -> None:
         """Their values stay unknown."""
         for seat in range(state.seat_count):
             if state.tent_at[seat] != NO_TENT:
@@ -53,7 +53,7 @@ class RemoveTentsAndTokens(Step[GoldRush]):
         state.tell("gold-rush-event-final-scoring", NOBODY)
 
 
-def tile_of_cowboy(state: GoldRush, seat: i64, kind: i64, feature: i64) -> i64:
+def tile_of_cowboy(state: GoldRushState, seat: i64, kind: i64, feature: i64) -> i64:
     """The tile where the first of a seat's cowboys on a feature stands: a score line points there.
 
     Rules: "Scoring incomplete features", p. 7.
@@ -68,7 +68,7 @@ def tile_of_cowboy(state: GoldRush, seat: i64, kind: i64, feature: i64) -> i64:
     return tile
 
 
-def return_all(state: GoldRush, kind: i64) -> None:
+def return_all(state: GoldRushState, kind: i64) -> None:
     """All cowboys on features of this kind go home.
 
     Rules: "Scoring incomplete features", p. 7.
@@ -80,13 +80,13 @@ def return_all(state: GoldRush, kind: i64) -> None:
 
 
 @final
-class ScoreIncompleteMountains(Step[GoldRush]):
+class ScoreIncompleteMountains(Step[GoldRushState]):
     """A point per gold nugget symbol to the seat with the most gold miners; tied seats score in full.
 
     Rules: "Scoring incomplete features", p. 7.
     """
 
-    def run(self, state: GoldRush) -> None:
+    def run(self, state: GoldRushState) -> None:
         """Miners on completed mountains have gone home long ago."""
         for mountain in range(state.mountain_count):
             most = most_cowboys(state, state.mountain_cowboys[mountain])
@@ -99,13 +99,13 @@ class ScoreIncompleteMountains(Step[GoldRush]):
 
 
 @final
-class ScoreIncompleteRailroads(Step[GoldRush]):
+class ScoreIncompleteRailroads(Step[GoldRushState]):
     """A point per tile; locomotives have no effect.
 
     Rules: "Scoring incomplete features", p. 7.
     """
 
-    def run(self, state: GoldRush) -> None:
+    def run(self, state: GoldRushState) -> None:
         """To the seat with the most railwaymen; tied seats score in full."""
         for railroad in range(state.rail_count):
             most = most_cowboys(state, state.rail_cowboys[railroad])
@@ -118,13 +118,13 @@ class ScoreIncompleteRailroads(Step[GoldRush]):
 
 
 @final
-class ScoreIncompleteCities(Step[GoldRush]):
+class ScoreIncompleteCities(Step[GoldRushState]):
     """Three points to the merchant for each completed railroad that leads to the city.
 
     Rules: "Scoring incomplete features", p. 7.
     """
 
-    def run(self, state: GoldRush) -> None:
+    def run(self, state: GoldRushState) -> None:
         """A city without a completed railroad gives nothing."""
         for city in range(state.city_count):
             seat = state.city_merchant[city]
@@ -138,13 +138,13 @@ class ScoreIncompleteCities(Step[GoldRush]):
 
 
 @final
-class ScoreFarmers(Step[GoldRush]):
+class ScoreFarmers(Step[GoldRushState]):
     """The seat with the most farmers scores the tipi camps and wild horses of a prairie; tied seats in full.
 
     Rules: "Scoring farmers", p. 7; "The prairies", p. 6.
     """
 
-    def run(self, state: GoldRush) -> None:
+    def run(self, state: GoldRushState) -> None:
         """Prairie by prairie."""
         for prairie in range(state.prairie_count):
             most = most_cowboys(state, state.prairie_cowboys[prairie])
@@ -160,13 +160,13 @@ class ScoreFarmers(Step[GoldRush]):
 
 
 @final
-class ScoreGold(Step[GoldRush]):
+class ScoreGold(Step[GoldRushState]):
     """All turn their mining tokens over: a point for each nugget on them.
 
     Rules: "Scoring gold", p. 7.
     """
 
-    def run(self, state: GoldRush) -> None:
+    def run(self, state: GoldRushState) -> None:
         """In a view, what the seat does not know is not scored."""
         for seat in range(state.seat_count):
             if state.token_count[seat] > 0 and state.held[seat * VALUES] != HIDDEN:
@@ -175,13 +175,13 @@ class ScoreGold(Step[GoldRush]):
 
 
 @final
-class DeclareWinners(Step[GoldRush]):
+class DeclareWinners(Step[GoldRushState]):
     """The most points win; tied seats share the victory (A21).
 
     Rules: "Scoring gold", p. 7; "Goal of the game", p. 1.
     """
 
-    def run(self, state: GoldRush) -> None:
+    def run(self, state: GoldRushState) -> None:
         """The agenda is empty now: the game is over."""
         best: i64 = 0
         for seat in range(state.seat_count):

@@ -15,7 +15,7 @@ from boomtown.games.gold_rush.rules.scoring import (
     most_cowboys,
     railroad_points,
 )
-from boomtown.games.gold_rush.rules.state import AT_HOME, NO_SEAT, NO_TENT, GoldRush, cowboys_of
+from boomtown.games.gold_rush.rules.state import AT_HOME, NO_SEAT, NO_TENT, GoldRushState, cowboys_of
 from boomtown.games.gold_rush.rules.steps.cowboy import feature_at, fetch_cowboy
 from boomtown.games.gold_rush.rules.steps.mining import ShareTokens
 from boomtown.games.gold_rush.rules.steps.tent import fold_tent
@@ -32,7 +32,7 @@ from boomtown.games.gold_rush.rules.tables import (
 
 
 @final
-class Evaluate(Step[GoldRush]):
+class Evaluate(Step[GoldRushState]):
     """What the new tile has completed is evaluated: first the tokens left on mountains are taken, then
     railroads, cities and mountains are scored, then the cowboys return (A16).
 
@@ -43,7 +43,7 @@ class Evaluate(Step[GoldRush]):
         self.seat: Final[i64] = seat
         self.tile: Final[i64] = tile
 
-    def run(self, state: GoldRush) -> None:
+    def run(self, state: GoldRushState) -> None:
         """Most tiles complete nothing and come without this step."""
         state.push(ReturnCowboys())
         state.push(ScoreMountains(self.seat, self.tile))
@@ -52,7 +52,7 @@ class Evaluate(Step[GoldRush]):
         push_shares(state, self.seat, self.tile)
 
 
-def push_shares(state: GoldRush, seat: i64, tile: i64) -> None:
+def push_shares(state: GoldRushState, seat: i64, tile: i64) -> None:
     """Those with the most gold miners take the tokens of a completed mountain before they score it.
 
     Rules: "A completed mountain", p. 6.
@@ -68,7 +68,7 @@ def push_shares(state: GoldRush, seat: i64, tile: i64) -> None:
 
 
 @final
-class ScoreRailroads(Step[GoldRush]):
+class ScoreRailroads(Step[GoldRushState]):
     """A completed railroad gives a point per tile, twice that with exactly one locomotive.
 
     Rules: "A completed railroad", p. 5; "A completed railroad with locomotives", p. 5.
@@ -77,7 +77,7 @@ class ScoreRailroads(Step[GoldRush]):
     def __init__(self, tile: i64) -> None:
         self.tile: Final[i64] = tile
 
-    def run(self, state: GoldRush) -> None:
+    def run(self, state: GoldRushState) -> None:
         """To the seat with the most railwaymen; tied seats score in full."""
         first = state.first_rail[self.tile]
         for segment in range(first, first + RAIL_COUNT[state.lie_of[self.tile] // 4]):
@@ -104,13 +104,13 @@ def is_repeated(feature_of: vec[i64], first: i64, segment: i64) -> bool:
 
 
 @final
-class ScoreCities(Step[GoldRush]):
+class ScoreCities(Step[GoldRushState]):
     """A completed city gives its merchant three points for each completed railroad (A17).
 
     Rules: "A completed city", p. 6.
     """
 
-    def run(self, state: GoldRush) -> None:
+    def run(self, state: GoldRushState) -> None:
         """Each city is completed once."""
         for city in range(state.city_count):
             if state.city_is_done[city] or not is_city_complete(state, city):
@@ -129,7 +129,7 @@ class ScoreCities(Step[GoldRush]):
 
 
 @final
-class ScoreMountains(Step[GoldRush]):
+class ScoreMountains(Step[GoldRushState]):
     """A completed mountain gives a point per gold nugget symbol, mined or not; tents go home.
 
     Without a gold miner its tokens leave the game (A7).
@@ -141,7 +141,7 @@ class ScoreMountains(Step[GoldRush]):
         self.seat: Final[i64] = seat
         self.tile: Final[i64] = tile
 
-    def run(self, state: GoldRush) -> None:
+    def run(self, state: GoldRushState) -> None:
         """To the seat with the most gold miners; tied seats score in full."""
         first = state.first_mountain[self.tile]
         for segment in range(first, first + MOUNTAIN_COUNT[state.lie_of[self.tile] // 4]):
@@ -149,7 +149,7 @@ class ScoreMountains(Step[GoldRush]):
             if state.mountain_open[mountain] == 0 and not is_repeated(state.mountain_of, first, segment):
                 self.score(state, mountain)
 
-    def score(self, state: GoldRush, mountain: i64) -> None:
+    def score(self, state: GoldRushState, mountain: i64) -> None:
         """One mountain."""
         for seat in range(state.seat_count):
             if state.tent_at[seat] != NO_TENT and state.mountain_of[state.tent_at[seat]] == mountain:
@@ -168,13 +168,13 @@ class ScoreMountains(Step[GoldRush]):
 
 
 @final
-class ReturnCowboys(Step[GoldRush]):
+class ReturnCowboys(Step[GoldRushState]):
     """Cowboys on completed railroads, mountains and cities return to their owners; farmers never do.
 
     Rules: "Returning cowboys to their owners", p. 6; "The prairies", p. 6.
     """
 
-    def run(self, state: GoldRush) -> None:
+    def run(self, state: GoldRushState) -> None:
         """After all scoring of the turn (A16)."""
         for cowboy in range(state.seat_count * COWBOYS):
             if state.cowboy_at[cowboy] == AT_HOME:

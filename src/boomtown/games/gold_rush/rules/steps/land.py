@@ -10,7 +10,7 @@ from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, Step
 from boomtown.games.gold_rush.rules.features import has_completed, lay_tile, neighbour
-from boomtown.games.gold_rush.rules.state import NO_TILE, GoldRush
+from boomtown.games.gold_rush.rules.state import NO_TILE, GoldRushState
 from boomtown.games.gold_rush.rules.steps.action import ChooseAction
 from boomtown.games.gold_rush.rules.steps.evaluation import Evaluate
 from boomtown.games.gold_rush.rules.tables import (
@@ -29,7 +29,7 @@ from boomtown.games.gold_rush.rules.verbs import DRAW, PLACE
 
 
 @final
-class DrawTile(Step[GoldRush]):
+class DrawTile(Step[GoldRushState]):
     """A land tile is drawn; one that fits nowhere leaves the game and another is drawn (A20, A23).
 
     Rules: "1. Draw and place a Land tile", p. 3.
@@ -38,25 +38,25 @@ class DrawTile(Step[GoldRush]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
 
-    def actor(self, state: GoldRush) -> i64:
+    def actor(self, state: GoldRushState) -> i64:
         """The piles."""
         return CHANCE
 
-    def options(self, state: GoldRush, seat: i64, menu: Menu) -> None:
+    def options(self, state: GoldRushState, seat: i64, menu: Menu) -> None:
         """Every face that is left."""
         state.piles.offer(DRAW, menu)
 
-    def roll(self, state: GoldRush, rng: Rng, menu: Menu) -> i64:
+    def roll(self, state: GoldRushState, rng: Rng, menu: Menu) -> i64:
         """A tile from the piles."""
         return DRAW.of(state.piles.sample(rng))
 
-    def reason(self, state: GoldRush, seat: i64, action: i64) -> str | None:
+    def reason(self, state: GoldRushState, seat: i64, action: i64) -> str | None:
         """Only what is left in the piles can be drawn."""
         if not DRAW.has(action):
             return "gold-rush-reason-draw-first"
         return None if state.piles.left[DRAW.part(action)] > 0 else "gold-rush-reason-none-left"
 
-    def take(self, state: GoldRush, seat: i64, action: i64) -> None:
+    def take(self, state: GoldRushState, seat: i64, action: i64) -> None:
         """Show the tile, and go on to place it if there is a place."""
         face = DRAW.part(action)
         state.piles.remove(face)
@@ -69,7 +69,7 @@ class DrawTile(Step[GoldRush]):
             state.push(self)
 
 
-def has_place(state: GoldRush, face: i64) -> bool:
+def has_place(state: GoldRushState, face: i64) -> bool:
     """Whether a tile fits anywhere.
 
     Rules: "1. Draw and place a Land tile", p. 3.
@@ -82,7 +82,7 @@ def has_place(state: GoldRush, face: i64) -> bool:
 
 
 @final
-class PlaceTile(Step[GoldRush]):
+class PlaceTile(Step[GoldRushState]):
     """The tile is placed next to another, and everything at the sides must continue.
 
     Rules: "1. Draw and place a Land tile", p. 3.
@@ -92,11 +92,11 @@ class PlaceTile(Step[GoldRush]):
         self.seat: Final[i64] = seat
         self.face: Final[i64] = face
 
-    def actor(self, state: GoldRush) -> i64:
+    def actor(self, state: GoldRushState) -> i64:
         """Whose turn it is."""
         return self.seat
 
-    def options(self, state: GoldRush, seat: i64, menu: Menu) -> None:
+    def options(self, state: GoldRushState, seat: i64, menu: Menu) -> None:
         """Every space in every turn that meets its demand."""
         fits, row = FITS, self.face * DEMANDS
         space_cell, space_demand = state.space_cell, state.space_demand
@@ -114,7 +114,7 @@ class PlaceTile(Step[GoldRush]):
             if turns & 8:
                 menu.add(PLACE.of(cell, 3))
 
-    def reason(self, state: GoldRush, seat: i64, action: i64) -> str | None:
+    def reason(self, state: GoldRushState, seat: i64, action: i64) -> str | None:
         """The square is empty, has a neighbour, and all neighbours continue; equal looks have one name.
 
         Where no turn will do, the refusal speaks of all of them, else of the one that was asked for.
@@ -136,7 +136,7 @@ class PlaceTile(Step[GoldRush]):
             return "gold-rush-reason-fits-in-no-turn"
         return None if FIRST_TURN[self.face * 4 + turn] == turn else "gold-rush-reason-same-turn"
 
-    def because(self, state: GoldRush, seat: i64, action: i64) -> list[int]:
+    def reason_numbers(self, state: GoldRushState, seat: i64, action: i64) -> list[int]:
         """Of a turn: that turn, the side that does not continue, what the tile shows there and what lies there.
 
         If none fits: what the square demands. Of a turn that looks like another: that other.
@@ -152,7 +152,7 @@ class PlaceTile(Step[GoldRush]):
         shown = SIDE_KIND[(self.face * 4 + turn) * 4 + side]
         return [int(turn), int(side), int(shown), int(kind_across(state, cell, side))]
 
-    def first_misfit(self, state: GoldRush, cell: i64, turn: i64) -> i64:
+    def first_misfit(self, state: GoldRushState, cell: i64, turn: i64) -> i64:
         """The first side at which a neighbour shows something else, or -1."""
         for side in range(i64(4)):
             there = kind_across(state, cell, side)
@@ -160,14 +160,14 @@ class PlaceTile(Step[GoldRush]):
                 return side
         return -1
 
-    def fits_somehow(self, state: GoldRush, cell: i64) -> bool:
+    def fits_somehow(self, state: GoldRushState, cell: i64) -> bool:
         """Whether the tile continues all neighbours of a square in some turn."""
         for turn in range(i64(4)):
             if self.first_misfit(state, cell, turn) < 0:
                 return True
         return False
 
-    def take(self, state: GoldRush, seat: i64, action: i64) -> None:
+    def take(self, state: GoldRushState, seat: i64, action: i64) -> None:
         """Lay the tile; tokens, one action and the evaluation follow."""
         cell, turn = PLACE.parts(action)
         tile = lay_tile(state, self.face, cell, turn)
@@ -179,7 +179,7 @@ class PlaceTile(Step[GoldRush]):
             state.push(PlaceMiningTokens(seat, tile))
 
 
-def kind_across(state: GoldRush, cell: i64, side: i64) -> i64:
+def kind_across(state: GoldRushState, cell: i64, side: i64) -> i64:
     """What the neighbour at a side of a square shows there, or NOTHING if there is none.
 
     Rules: "1. Draw and place a Land tile", p. 3.
@@ -188,7 +188,7 @@ def kind_across(state: GoldRush, cell: i64, side: i64) -> i64:
     return NOTHING if other == NO_TILE else SIDE_KIND[state.lie_of[other] * 4 + (side + 2) % 4]
 
 
-def demand_at(state: GoldRush, cell: i64) -> i64:
+def demand_at(state: GoldRushState, cell: i64) -> i64:
     """What the neighbours of a square ask of a tile there, as one number with a digit per side.
 
     Rules: "1. Draw and place a Land tile", p. 3.
@@ -200,7 +200,7 @@ def demand_at(state: GoldRush, cell: i64) -> i64:
 
 
 @final
-class PlaceMiningTokens(Step[GoldRush]):
+class PlaceMiningTokens(Step[GoldRushState]):
     """Each gold nugget symbol of a new tile brings a face-down token to the pile of its mountain (A1, A2).
 
     Rules: "Placing Mining tokens", p. 3; "Preparation", p. 2 (the start tile).
@@ -210,7 +210,7 @@ class PlaceMiningTokens(Step[GoldRush]):
         self.seat: Final[i64] = seat
         self.tile: Final[i64] = tile
 
-    def run(self, state: GoldRush) -> None:
+    def run(self, state: GoldRushState) -> None:
         """As many as there are."""
         face = state.lie_of[self.tile] // 4
         first = state.first_mountain[self.tile]

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, HIDDEN, Step
-from boomtown.games.gold_rush.rules.state import NO_TENT, GoldRush, cowboys_of
+from boomtown.games.gold_rush.rules.state import NO_TENT, GoldRushState, cowboys_of
 from boomtown.games.gold_rush.rules.tables import TOKEN_VALUE, VALUES
 from boomtown.games.gold_rush.rules.verbs import TOKEN
 
 
-def can_mine(state: GoldRush, seat: i64) -> bool:
+def can_mine(state: GoldRushState, seat: i64) -> bool:
     """Whether tokens lie on the mountain where the own tent stands (A5, A6).
 
     Rules: "2c. Mine for gold", p. 4.
@@ -23,7 +23,7 @@ def can_mine(state: GoldRush, seat: i64) -> bool:
     return tent != NO_TENT and state.mountain_tokens[state.mountain_of[tent]] > 0
 
 
-def why_no_mining(state: GoldRush, seat: i64) -> str | None:
+def why_no_mining(state: GoldRushState, seat: i64) -> str | None:
     """The tent must stand on a mountain, and a token must lie there.
 
     Rules: "2c. Mine for gold", p. 4.
@@ -35,19 +35,19 @@ def why_no_mining(state: GoldRush, seat: i64) -> str | None:
     return None
 
 
-def roll_token(state: GoldRush, rng: Rng) -> i64:
+def roll_token(state: GoldRushState, rng: Rng) -> i64:
     """A token nobody has seen."""
     return TOKEN.of(state.unseen.sample(rng))
 
 
-def why_not_this_token(state: GoldRush, action: i64) -> str | None:
+def why_not_this_token(state: GoldRushState, action: i64) -> str | None:
     """Only a token nobody has seen can come up."""
     if not TOKEN.has(action):
         return "gold-rush-reason-token-first"
     return None if state.unseen.left[TOKEN.part(action)] > 0 else "gold-rush-reason-none-left"
 
 
-def give_token(state: GoldRush, seat: i64, mountain: i64, value: i64) -> None:
+def give_token(state: GoldRushState, seat: i64, mountain: i64, value: i64) -> None:
     """The topmost token of a pile goes face down before a seat, who alone may look at it (A19).
 
     Rules: "2c. Mine for gold", p. 4.
@@ -57,11 +57,11 @@ def give_token(state: GoldRush, seat: i64, mountain: i64, value: i64) -> None:
     state.token_count[seat] += 1
     state.held[seat * VALUES + value] += 1
     state.tell("gold-rush-event-token-taken", seat, state.mountain_tokens[mountain], mountain)
-    state.tell_only(seat, "gold-rush-event-token-seen", seat, TOKEN_VALUE[value])
+    state.tell_seat(seat, "gold-rush-event-token-seen", seat, TOKEN_VALUE[value])
 
 
 @final
-class TakeToken(Step[GoldRush]):
+class TakeToken(Step[GoldRushState]):
     """The topmost mining token of the mountain with the own tent is taken, whoever else is there.
 
     Rules: "2c. Mine for gold", p. 4.
@@ -71,33 +71,33 @@ class TakeToken(Step[GoldRush]):
         self.seat: Final[i64] = seat
         self.mountain: Final[i64] = mountain
 
-    def actor(self, state: GoldRush) -> i64:
+    def actor(self, state: GoldRushState) -> i64:
         """The pile."""
         return CHANCE
 
-    def options(self, state: GoldRush, seat: i64, menu: Menu) -> None:
+    def options(self, state: GoldRushState, seat: i64, menu: Menu) -> None:
         """Every value nobody has seen."""
         state.unseen.offer(TOKEN, menu)
 
-    def roll(self, state: GoldRush, rng: Rng, menu: Menu) -> i64:
+    def roll(self, state: GoldRushState, rng: Rng, menu: Menu) -> i64:
         """The short cut for a Deck."""
         return roll_token(state, rng)
 
-    def reason(self, state: GoldRush, seat: i64, action: i64) -> str | None:
+    def reason(self, state: GoldRushState, seat: i64, action: i64) -> str | None:
         """A token that exists."""
         return why_not_this_token(state, action)
 
-    def shown(self, state: GoldRush, seat: i64, action: i64, viewer: i64) -> i64:
+    def visible_action(self, state: GoldRushState, seat: i64, action: i64, viewer: i64) -> i64:
         """Only its owner sees the value."""
         return action if viewer == self.seat else HIDDEN
 
-    def take(self, state: GoldRush, seat: i64, action: i64) -> None:
+    def take(self, state: GoldRushState, seat: i64, action: i64) -> None:
         """It lies face down before the owner."""
         give_token(state, self.seat, self.mountain, TOKEN.part(action))
 
 
 @final
-class ShareTokens(Step[GoldRush]):
+class ShareTokens(Step[GoldRushState]):
     """The tokens left on a completed mountain go to those with the most gold miners, in turns if they are tied,
     beginning with the current seat or the next tied one clockwise (A8).
 
@@ -109,34 +109,34 @@ class ShareTokens(Step[GoldRush]):
         self.mountain: Final[i64] = mountain
         self.most: Final[i64] = most  # gold miners of each tied seat
 
-    def taker(self, state: GoldRush) -> i64:
+    def taker(self, state: GoldRushState) -> i64:
         """The first of the tied seats, clockwise from this one."""
         seat = self.seat
         while cowboys_of(state.mountain_cowboys[self.mountain], seat) != self.most:
             seat = (seat + 1) % state.seat_count
         return seat
 
-    def actor(self, state: GoldRush) -> i64:
+    def actor(self, state: GoldRushState) -> i64:
         """The pile."""
         return CHANCE
 
-    def options(self, state: GoldRush, seat: i64, menu: Menu) -> None:
+    def options(self, state: GoldRushState, seat: i64, menu: Menu) -> None:
         """Every value nobody has seen."""
         state.unseen.offer(TOKEN, menu)
 
-    def roll(self, state: GoldRush, rng: Rng, menu: Menu) -> i64:
+    def roll(self, state: GoldRushState, rng: Rng, menu: Menu) -> i64:
         """The short cut for a Deck."""
         return roll_token(state, rng)
 
-    def reason(self, state: GoldRush, seat: i64, action: i64) -> str | None:
+    def reason(self, state: GoldRushState, seat: i64, action: i64) -> str | None:
         """A token that exists."""
         return why_not_this_token(state, action)
 
-    def shown(self, state: GoldRush, seat: i64, action: i64, viewer: i64) -> i64:
+    def visible_action(self, state: GoldRushState, seat: i64, action: i64, viewer: i64) -> i64:
         """Only its owner sees the value."""
         return action if viewer == self.taker(state) else HIDDEN
 
-    def take(self, state: GoldRush, seat: i64, action: i64) -> None:
+    def take(self, state: GoldRushState, seat: i64, action: i64) -> None:
         """One token, then the next seat's."""
         taker = self.taker(state)
         give_token(state, taker, self.mountain, TOKEN.part(action))

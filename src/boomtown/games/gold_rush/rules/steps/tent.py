@@ -8,12 +8,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from boomtown.core.menu import Menu
-from boomtown.games.gold_rush.rules.state import AT_HOME, NO_TENT, NO_TILE, GoldRush
+from boomtown.games.gold_rush.rules.state import AT_HOME, NO_TENT, NO_TILE, GoldRushState
 from boomtown.games.gold_rush.rules.steps.cowboy import first_spot
 from boomtown.games.gold_rush.rules.tables import CITY_SPOT, COWBOYS, MOUNTAIN, SPOTS
 
 
-def offer_tents(state: GoldRush, menu: Menu) -> None:
+def offer_tents(state: GoldRushState, menu: Menu) -> None:
     """Every vacant segment of every mountain that is not completed (A4, A9).
 
     Rules: "2b. Pitch a tent", p. 4.
@@ -25,7 +25,7 @@ def offer_tents(state: GoldRush, menu: Menu) -> None:
             menu.add(camp[segment])
 
 
-def why_no_tent(state: GoldRush, cell: i64, side: i64) -> str | None:
+def why_no_tent(state: GoldRushState, cell: i64, side: i64) -> str | None:
     """On a mountain segment without cowboy or tent, of a mountain with open sides.
 
     Rules: "2b. Pitch a tent", p. 4.
@@ -53,7 +53,7 @@ def why_no_tent(state: GoldRush, cell: i64, side: i64) -> str | None:
     return None if first_spot(state, tile, side) == side else "gold-rush-reason-other-spot"
 
 
-def pitch_tent(state: GoldRush, seat: i64, cell: i64, side: i64) -> None:
+def pitch_tent(state: GoldRushState, seat: i64, cell: i64, side: i64) -> None:
     """From the supply or from another segment: it makes no difference (A10).
 
     Rules: "2b. Pitch a tent", p. 4.
@@ -68,7 +68,7 @@ def pitch_tent(state: GoldRush, seat: i64, cell: i64, side: i64) -> None:
     state.tell("gold-rush-event-tent-moved" if was_pitched else "gold-rush-event-tent-pitched", seat, tile)
 
 
-def fold_tent(state: GoldRush, seat: i64) -> None:
+def fold_tent(state: GoldRushState, seat: i64) -> None:
     """The tent goes back to its owner's supply.
 
     Rules: "A completed mountain", p. 6.

@@ -9,14 +9,14 @@ from typing import Final
 from boomtown.core.step import View
 from boomtown.core.svg import Markup, Node, Style, el, node
 from boomtown.core.text import Text
-from boomtown.games.gold_rush.rules.state import GoldRush
+from boomtown.games.gold_rush.rules.state import GoldRushState
 from boomtown.games.gold_rush.rules.verbs import MINE, PASS, PLACE, VERBS
-from boomtown.games.gold_rush.ui.landscape import face_node, lie, shown
+from boomtown.games.gold_rush.ui.landscape import draw_tile, face_node, lie
 from boomtown.games.gold_rush.ui.panels.players import INNER, PAD, WIDTH, current_seat, winners
 from boomtown.games.gold_rush.ui.targets import button, hand_face, new_tile, spot_node, spots_on
 from boomtown.look.icons import icon
 from boomtown.look.land import compass
-from boomtown.look.lettering import broken, shortened, width, words
+from boomtown.look.lettering import broken, shorten, width, words
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
 
@@ -27,12 +27,12 @@ TOP: Final = EDGE + 34  # where the tile begins, below whose it is
 BUTTON: Final = 44  # height
 
 
-def height(view: View[GoldRush]) -> float:
+def height(view: View[GoldRushState]) -> float:
     """Units that the panel needs."""
     return TOP + (SMALL if new_tile(view.state) is None else LARGE) + EDGE
 
 
-def hand(view: View[GoldRush], options: list[int], names: Sequence[str], text: Text) -> Iterator[Node]:
+def hand(view: View[GoldRushState], options: list[int], names: Sequence[str], text: Text) -> Iterator[Node]:
     """The nodes of the panel."""
     state = view.state
     yield _paper(height(view))
@@ -94,8 +94,8 @@ def _paper(tall: float) -> Node:
 @lru_cache(maxsize=1024)
 def _head(seat: int, caption: str, left: str) -> Node:
     """Whose tile it is, and how many are left."""
-    count = shortened(left, 16, 150)
-    title = shortened(caption, 16, INNER - 24 - 36 - width(count, 16))
+    count = shorten(left, 16, 150)
+    title = shorten(caption, 16, INNER - 24 - 36 - width(count, 16))
     return node(
         "hand-head",
         "hand",
@@ -107,7 +107,7 @@ def _head(seat: int, caption: str, left: str) -> Node:
 
 @lru_cache(maxsize=1024)
 def _tile(face: int, turn: int, size: float) -> Node:
-    picture = el("g", shown(face, turn), transform=f"translate({EDGE} {TOP}) scale({size / 100:g})")
+    picture = el("g", draw_tile(face, turn), transform=f"translate({EDGE} {TOP}) scale({size / 100:g})")
     return node("hand-tile", "hand", picture, el("rect", stroke_width=2, **_frame(size)))
 
 
@@ -122,7 +122,7 @@ def _back() -> Node:
     return node("hand-tile", "hand", sheet, compass(EDGE + SMALL / 2, TOP + SMALL / 2, 30))
 
 
-def _choices(state: GoldRush, fresh: int, seat: int, options: list[int], text: Text) -> Iterator[Node]:
+def _choices(state: GoldRushState, fresh: int, seat: int, options: list[int], text: Text) -> Iterator[Node]:
     """The spots of the new tile at a size for fingers, and the actions without a place."""
     scale = LARGE / 100
     for spot in spots_on(state, fresh, options):
@@ -176,12 +176,12 @@ def _victory(seats: tuple[int, ...], title: str, names: tuple[str, ...]) -> Node
     step = min(36.0, 96 / len(seats))
     top = middle - (24 + step * len(seats)) / 2
     size = max(16.0, min(26.0, 26 * 176 / width(title, 26)))
-    heading = words(shortened(title, size, 180), EDGE + 112, top + 18, size, "display")
+    heading = words(shorten(title, size, 180), EDGE + 112, top + 18, size, "display")
     lines = []
     for line, (seat, name) in enumerate(zip(seats, names, strict=True)):
         y = top + 30 + (line + 0.5) * step
         lines.append(disc(SEATS[seat], EDGE + 126, y, min(15, step / 2)))
-        lines.append(words(shortened(name, 17, 136), EDGE + 148, y + 6, 17, "slab"))
+        lines.append(words(shorten(name, 17, 136), EDGE + 148, y + 6, 17, "slab"))
     return node(
         "hand-victory", "hand", wreath, heading, *lines, role="img", aria_label=f"{title}: {', '.join(names)}"
     )

@@ -10,11 +10,11 @@ from typing import Final
 from boomtown.core.step import HIDDEN, View
 from boomtown.core.svg import Markup, Node, el, node, together
 from boomtown.core.text import Text
-from boomtown.games.gold_rush.rules.state import NO_TENT, GoldRush
+from boomtown.games.gold_rush.rules.state import NO_TENT, GoldRushState
 from boomtown.games.gold_rush.rules.steps.turn import TakeTurn
 from boomtown.games.gold_rush.rules.tables import TOKEN_VALUE, VALUES
 from boomtown.look.icons import icon
-from boomtown.look.lettering import shortened, width, words
+from boomtown.look.lettering import shorten, width, words
 from boomtown.look.pieces import disc, token
 from boomtown.look.seats import SEATS
 
@@ -49,7 +49,7 @@ class Card:
         return CARD + (TOKENS_LINE if self.values else 0)
 
 
-def current_seat(state: GoldRush) -> int | None:
+def current_seat(state: GoldRushState) -> int | None:
     """Whose turn it is: the one before the seat whose turn comes next; None when the game is over."""
     for step in state.agenda:
         if isinstance(step, TakeTurn):
@@ -57,7 +57,7 @@ def current_seat(state: GoldRush) -> int | None:
     return None
 
 
-def winners(state: GoldRush) -> list[int]:
+def winners(state: GoldRushState) -> list[int]:
     """The seats with the most points once the game is over; they share the victory."""
     if not state.is_over():
         return []
@@ -65,7 +65,7 @@ def winners(state: GoldRush) -> list[int]:
     return [seat for seat in range(int(state.seat_count)) if state.score[seat] == most]
 
 
-def cards(view: View[GoldRush], names: Sequence[str], text: Text) -> list[Card]:
+def cards(view: View[GoldRushState], names: Sequence[str], text: Text) -> list[Card]:
     """The cards of all seats. The values of tokens come from the view: hidden ones are not there."""
     state = view.state
     now, best = current_seat(state), winners(state)
@@ -75,7 +75,7 @@ def cards(view: View[GoldRush], names: Sequence[str], text: Text) -> list[Card]:
     ]
 
 
-def _card(view: View[GoldRush], seat: int, name: str, text: Text, is_now: bool, is_winner: bool) -> Card:
+def _card(view: View[GoldRushState], seat: int, name: str, text: Text, is_now: bool, is_winner: bool) -> Card:
     state = view.state
     tags = []
     if seat == view.seat:
@@ -143,7 +143,7 @@ def _player(card: Card, y: float) -> Node:
     unit = words(card.points_word, INNER - 8, 26, 13, fill="var(--ink-2)", anchor="end")
     score = words(str(card.points), INNER - 13 - width(card.points_word, 13), 26, 21, "slab", anchor="end")
     room = INNER - 62 - 80 - sum(width(tag, 13) + 20 for tag in card.tags)
-    name = shortened(card.name, 17, room)
+    name = shorten(card.name, 17, room)
     x = 62 + width(name, 17) + 6
     tags = []
     for tag in card.tags:

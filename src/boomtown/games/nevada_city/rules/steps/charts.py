@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, NOBODY, Step
-from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.state import NevadaCityState
 from boomtown.games.nevada_city.rules.tables import (
     CUBES_ON_MARKET,
     CUBES_ON_PRODUCTION,
@@ -21,7 +21,7 @@ from boomtown.games.nevada_city.rules.tables import (
 from boomtown.games.nevada_city.rules.verbs import CUBE
 
 
-def draw_cubes(state: NevadaCity) -> None:
+def draw_cubes(state: NevadaCityState) -> None:
     """All cubes but the fixed ones go back to the bag; others are drawn (R2).
 
     Rules: "Reset production and market value markers", p. 11; "Production and market value", p. 4.
@@ -40,7 +40,7 @@ def draw_cubes(state: NevadaCity) -> None:
 
 
 @final
-class DrawCubes(Step[NevadaCity]):
+class DrawCubes(Step[NevadaCityState]):
     """A cube from the bag: first for the production chart, then for the market value chart (R2).
 
     Rules: "Reset production and market value markers", p. 11; "Basic setup", p. 17.
@@ -49,25 +49,25 @@ class DrawCubes(Step[NevadaCity]):
     def __init__(self, left: i64) -> None:
         self.left: Final[i64] = left
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """The bag."""
         return CHANCE
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Every colour in the bag."""
         state.bag.offer(CUBE, menu)
 
-    def roll(self, state: NevadaCity, rng: Rng, menu: Menu) -> i64:
+    def roll(self, state: NevadaCityState, rng: Rng, menu: Menu) -> i64:
         """The short cut for a Deck."""
         return CUBE.of(state.bag.sample(rng))
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """A cube of the bag."""
         if not CUBE.has(action):
             return "nevada-city-reason-draw-first"
         return None if state.bag.left[CUBE.part(action)] > 0 else "nevada-city-reason-none-left"
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """Grey cubes add nothing."""
         cube = CUBE.part(action)
         is_market: i64 = 1 if self.left <= MARKET_DRAWN else 0

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from boomtown.core.menu import Menu
 from boomtown.core.step import Step
 from boomtown.games.nevada_city.rules.effects import SpaceEffect
-from boomtown.games.nevada_city.rules.state import FOR_CLAIM, IN_WORK, THE_BANK, NevadaCity
+from boomtown.games.nevada_city.rules.state import FOR_CLAIM, IN_WORK, THE_BANK, NevadaCityState
 from boomtown.games.nevada_city.rules.steps.refusals import numbers_of
 from boomtown.games.nevada_city.rules.tables import (
     BOARD_BUILDINGS,
@@ -33,7 +33,7 @@ PROPERTY_ONLY: Final[i64] = 2
 BOTH: Final[i64] = 3
 
 
-def is_claimable(state: NevadaCity, building: i64) -> bool:
+def is_claimable(state: NevadaCityState, building: i64) -> bool:
     """Whether a building is in the deck, of this year or an earlier one, and there is a plot if it needs one (R26).
 
     Rules: "Use City Hall to claim a building or property", p. 9; "Buildings", p. 6; "Fine points", p. 16.
@@ -43,7 +43,7 @@ def is_claimable(state: NevadaCity, building: i64) -> bool:
     return REPLACES[building] != NO_BUILDING or state.plots_taken < state.plots
 
 
-def can_claim_building(state: NevadaCity, seat: i64) -> bool:
+def can_claim_building(state: NevadaCityState, seat: i64) -> bool:
     """Whether there is any building that the seat may claim."""
     if state.in_work[seat] >= MOST_IN_WORK:
         return False
@@ -53,7 +53,7 @@ def can_claim_building(state: NevadaCity, seat: i64) -> bool:
     return False
 
 
-def why_not_claimed(state: NevadaCity, seat: i64, building: i64) -> str | None:
+def why_not_claimed(state: NevadaCityState, seat: i64, building: i64) -> str | None:
     """A seat has two buildings under construction at most; the card must be out, and a plot empty.
 
     Rules: "Use City Hall to claim a building or property", p. 9.
@@ -67,7 +67,7 @@ def why_not_claimed(state: NevadaCity, seat: i64, building: i64) -> str | None:
     return "nevada-city-reason-two-in-work" if state.in_work[seat] >= MOST_IN_WORK else None
 
 
-def why_no_building(state: NevadaCity, seat: i64) -> str | None:
+def why_no_building(state: NevadaCityState, seat: i64) -> str | None:
     """Why a seat can claim no building at all, or None if there is one.
 
     Rules: "Use City Hall to claim a building or property", p. 9; "Fine points", p. 16.
@@ -81,7 +81,7 @@ def why_no_building(state: NevadaCity, seat: i64) -> str | None:
     return why
 
 
-def why_no_property(state: NevadaCity, seat: i64, purse: i64) -> str | None:
+def why_no_property(state: NevadaCityState, seat: i64, purse: i64) -> str | None:
     """Why a seat can claim no property at all, or None if there is one.
 
     Rules: "Use City Hall to claim a building or property", p. 9.
@@ -94,7 +94,7 @@ def why_no_property(state: NevadaCity, seat: i64, purse: i64) -> str | None:
     return why
 
 
-def tiles_left(state: NevadaCity, kind: i64) -> i64:
+def tiles_left(state: NevadaCityState, kind: i64) -> i64:
     """Property tiles of a kind beside the board."""
     left = PROPERTY_TILES[kind]
     for seat in range(state.seat_count):
@@ -102,7 +102,7 @@ def tiles_left(state: NevadaCity, kind: i64) -> i64:
     return left
 
 
-def can_claim_property(state: NevadaCity, seat: i64, purse: i64) -> bool:
+def can_claim_property(state: NevadaCityState, seat: i64, purse: i64) -> bool:
     """Whether there is any property that the seat can pay and has room for."""
     for kind in range(PROPERTY_COUNT):
         if why_not_settled(state, seat, kind, purse) is None:
@@ -110,7 +110,7 @@ def can_claim_property(state: NevadaCity, seat: i64, purse: i64) -> bool:
     return False
 
 
-def why_not_settled(state: NevadaCity, seat: i64, kind: i64, purse: i64) -> str | None:
+def why_not_settled(state: NevadaCityState, seat: i64, kind: i64, purse: i64) -> str | None:
     """A tile, room for it, and its price beside the fee.
 
     Rules: "Use City Hall to claim a building or property", p. 9; "Homestead mats", p. 2.
@@ -122,7 +122,7 @@ def why_not_settled(state: NevadaCity, seat: i64, kind: i64, purse: i64) -> str 
     return "nevada-city-reason-no-money" if purse < PROPERTY_PRICE[kind] else None
 
 
-def claim_building(state: NevadaCity, seat: i64, building: i64) -> None:
+def claim_building(state: NevadaCityState, seat: i64, building: i64) -> None:
     """The card goes to a plot, or beside the Homestead if it will replace a building of the board.
 
     Rules: "Use City Hall to claim a building or property", p. 9; "Replacement buildings", p. 18.
@@ -135,7 +135,7 @@ def claim_building(state: NevadaCity, seat: i64, building: i64) -> None:
     state.tell("nevada-city-event-building-claimed", seat, building)
 
 
-def claim_property(state: NevadaCity, seat: i64, kind: i64) -> None:
+def claim_property(state: NevadaCityState, seat: i64, kind: i64) -> None:
     """The tile is paid to the Bank, laid on the Homestead, and scores.
 
     Rules: "Use City Hall to claim a building or property", p. 9.
@@ -157,7 +157,7 @@ class ClaimSomething(SpaceEffect):
         super().__init__(place)
         self.pick: Final[i64] = pick
 
-    def is_possible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> bool:
+    def is_possible(self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64) -> bool:
         """If there is something to claim, and money for it."""
         if purse < 0:
             return False
@@ -169,7 +169,9 @@ class ClaimSomething(SpaceEffect):
             return can_claim_building(state, seat) and can_claim_property(state, seat, purse)
         return can_claim_property(state, seat, purse) or can_claim_building(state, seat)
 
-    def why_impossible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> str | None:
+    def why_impossible(
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64
+    ) -> str | None:
         """The fee is paid first; then there must be something to claim."""
         if purse < 0:
             return "nevada-city-reason-no-money"
@@ -179,7 +181,9 @@ class ClaimSomething(SpaceEffect):
             return no_property
         return None if self.pick == EITHER and no_property is None else no_building
 
-    def offer(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, menu: Menu) -> None:
+    def offer(
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64, menu: Menu
+    ) -> None:
         """Each building, then each property."""
         if self.pick != PROPERTY_ONLY and state.in_work[seat] < MOST_IN_WORK:
             for building in range(BOARD_BUILDINGS, BUILDINGS):
@@ -195,7 +199,7 @@ class ClaimSomething(SpaceEffect):
         return CLAIM.has(action) or SETTLE.has(action)
 
     def why_not(
-        self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, action: i64
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64, action: i64
     ) -> str | None:
         """Each has its own rules; of both the building comes first."""
         if CLAIM.has(action):
@@ -206,7 +210,7 @@ class ClaimSomething(SpaceEffect):
             return "nevada-city-reason-building-first"
         return why_not_settled(state, seat, SETTLE.part(action), purse)
 
-    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, person: i64, space: i64, action: i64) -> None:
         """One of them, or the building before the property."""
         if SETTLE.has(action):
             claim_property(state, seat, SETTLE.part(action))
@@ -217,7 +221,7 @@ class ClaimSomething(SpaceEffect):
 
 
 @final
-class ClaimProperty(Step[NevadaCity]):
+class ClaimProperty(Step[NevadaCityState]):
     """The property that goes with a building claimed at the same time.
 
     Rules: "Capitol", p. 18.
@@ -226,26 +230,26 @@ class ClaimProperty(Step[NevadaCity]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """Whoever claims."""
         return self.seat
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Each property that can be paid."""
         for kind in range(PROPERTY_COUNT):
             if tiles_left(state, kind) > 0 and state.money(seat) >= PROPERTY_PRICE[kind]:
                 menu.add(SETTLE.of(kind))
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """A property, paid at its price."""
         if not SETTLE.has(action):
             return "nevada-city-reason-claim-property"
         return why_not_settled(state, seat, SETTLE.part(action), state.money(seat))
 
-    def because(self, state: NevadaCity, seat: i64, action: i64) -> list[int]:
+    def reason_numbers(self, state: NevadaCityState, seat: i64, action: i64) -> list[int]:
         """The missing dollars."""
         return numbers_of(self, state, seat, action)
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """It lies on the Homestead."""
         claim_property(state, seat, SETTLE.part(action))

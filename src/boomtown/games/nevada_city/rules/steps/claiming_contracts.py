@@ -12,7 +12,14 @@ from boomtown.core.pile import EVERYBODY, ONE_SEAT
 from boomtown.core.step import CHANCE, HIDDEN, NOBODY, Step
 from boomtown.games.nevada_city.rules.deliveries import can_complete, has_dealt
 from boomtown.games.nevada_city.rules.effects import SpaceEffect, fee_of
-from boomtown.games.nevada_city.rules.state import DISPLAY, LOOKED_AT, NO_CONTRACT, NO_SEAT, SLOTS, NevadaCity
+from boomtown.games.nevada_city.rules.state import (
+    DISPLAY,
+    LOOKED_AT,
+    NO_CONTRACT,
+    NO_SEAT,
+    SLOTS,
+    NevadaCityState,
+)
 from boomtown.games.nevada_city.rules.steps.contracts import (
     FillDisplay,
     can_reserve,
@@ -25,7 +32,7 @@ from boomtown.games.nevada_city.rules.tables import CONTRACT_COLOUR
 from boomtown.games.nevada_city.rules.verbs import COMPLETE, LOOK, RESERVE, TOP, UNDER
 
 
-def replace_display(state: NevadaCity) -> None:
+def replace_display(state: NevadaCityState) -> None:
     """All contracts on display go face down under the deck, and others come (R14).
 
     Rules: "Post Office", p. 14; "Complete a contract", p. 10.
@@ -38,7 +45,7 @@ def replace_display(state: NevadaCity) -> None:
     state.push(FillDisplay())
 
 
-def fee_in_debt(state: NevadaCity, seat: i64, space: i64, purse: i64) -> i64:
+def fee_in_debt(state: NevadaCityState, seat: i64, space: i64, purse: i64) -> i64:
     """The fee of a space if it is still owed, because there is too little money for it."""
     return fee_of(state, seat, space) if purse < 0 else 0
 
@@ -58,7 +65,7 @@ class ClaimContract(SpaceEffect):
         self.look: Final[i64] = look  # so many from the deck instead of the display
         self.refresh: Final[i64] = refresh
 
-    def is_possible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> bool:
+    def is_possible(self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64) -> bool:
         """If there are cards to look at or to replace, or one that can be reserved or completed."""
         if self.look > 0:
             return purse >= 0 and state.contracts.size() > 0
@@ -66,14 +73,14 @@ class ClaimContract(SpaceEffect):
             return purse >= 0 and self.has_cards(state)
         return self.is_left(state, seat, person, space, purse)
 
-    def has_cards(self, state: NevadaCity) -> bool:
+    def has_cards(self, state: NevadaCityState) -> bool:
         """Whether any contract is on display or in the deck."""
         for place in range(DISPLAY):
             if state.display[place] != NO_CONTRACT:
                 return True
         return state.contracts.size() > 0
 
-    def is_left(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> bool:
+    def is_left(self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64) -> bool:
         """Whether a contract can be reserved or completed now.
 
         What one seat looks at must not betray itself: whoever looks is always asked.
@@ -92,7 +99,7 @@ class ClaimContract(SpaceEffect):
         return False
 
     def would_borrow(
-        self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, loan: i64
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64, loan: i64
     ) -> bool:
         """Whether a contract that was not to be seen before lacks nothing but this money."""
         if self.preparations() == 0 or has_dealt(state, person):
@@ -105,7 +112,9 @@ class ClaimContract(SpaceEffect):
                         return True
         return False
 
-    def why_impossible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> str | None:
+    def why_impossible(
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64
+    ) -> str | None:
         """There must be a fitting card, and a way to take it."""
         if self.look > 0 or self.refresh == 1:
             if purse < 0:
@@ -126,7 +135,7 @@ class ClaimContract(SpaceEffect):
         """Looking and replacing count for themselves (R20)."""
         return 1 if self.look > 0 or self.refresh == 1 else 0
 
-    def prepare(self, state: NevadaCity, seat: i64) -> None:
+    def prepare(self, state: NevadaCityState, seat: i64) -> None:
         """Look at the deck, or replace the display."""
         if self.look > 0:
             state.looker = seat
@@ -135,12 +144,14 @@ class ClaimContract(SpaceEffect):
         elif self.refresh == 1:
             replace_display(state)
 
-    def tidy(self, state: NevadaCity, seat: i64) -> None:
+    def tidy(self, state: NevadaCityState, seat: i64) -> None:
         """What was looked at and not taken goes back."""
         if self.look > 0:
             state.push(ReturnContracts(seat))
 
-    def offer(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, menu: Menu) -> None:
+    def offer(
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64, menu: Menu
+    ) -> None:
         """Each fitting card, to reserve or to complete."""
         if has_dealt(state, person):
             return
@@ -160,7 +171,7 @@ class ClaimContract(SpaceEffect):
         return RESERVE.has(action) or COMPLETE.has(action)
 
     def why_not(
-        self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, action: i64
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64, action: i64
     ) -> str | None:
         """It must lie there, have the colour, and there must be a way to take it."""
         contract = RESERVE.part(action) if RESERVE.has(action) else COMPLETE.part(action)
@@ -173,7 +184,7 @@ class ClaimContract(SpaceEffect):
         owed = fee_in_debt(state, seat, space, purse)
         return why_not_completed(state, seat, person, contract, purse, owed)
 
-    def is_here(self, state: NevadaCity, contract: i64) -> bool:
+    def is_here(self, state: NevadaCityState, contract: i64) -> bool:
         """Whether a contract can be chosen from at this space."""
         cards = state.looked_at if self.look > 0 else state.display
         for card in cards:
@@ -181,7 +192,7 @@ class ClaimContract(SpaceEffect):
                 return True
         return False
 
-    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, person: i64, space: i64, action: i64) -> None:
         """Another card takes its place."""
         contract = RESERVE.part(action) if RESERVE.has(action) else COMPLETE.part(action)
         if self.look > 0:
@@ -200,7 +211,7 @@ class ClaimContract(SpaceEffect):
 
 
 @final
-class LookAtContracts(Step[NevadaCity]):
+class LookAtContracts(Step[NevadaCityState]):
     """One seat looks at the uppermost contracts.
 
     Rules: "Saddlery", p. 13.
@@ -210,28 +221,28 @@ class LookAtContracts(Step[NevadaCity]):
         self.seat: Final[i64] = seat
         self.left: Final[i64] = left
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """The deck, while there are cards."""
         return CHANCE if state.contracts.size() > 0 else NOBODY
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """There are no more."""
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Every contract that may lie on top."""
         state.contracts.offer(LOOK, menu)
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """A contract that may lie on top."""
         if not LOOK.has(action):
             return "nevada-city-reason-draw-first"
         return None if state.contracts.may_come(LOOK.part(action)) > 0 else "nevada-city-reason-none-left"
 
-    def shown(self, state: NevadaCity, seat: i64, action: i64, viewer: i64) -> i64:
+    def visible_action(self, state: NevadaCityState, seat: i64, action: i64, viewer: i64) -> i64:
         """Only this seat looks."""
         return action if viewer == self.seat else HIDDEN
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """It lies before the seat."""
         contract = LOOK.part(action)
         state.contracts.take(contract)
@@ -239,13 +250,13 @@ class LookAtContracts(Step[NevadaCity]):
             if state.looked_at[place] == NO_CONTRACT:
                 state.looked_at[place] = contract
                 break
-        state.tell_only(self.seat, "nevada-city-event-contract-seen", self.seat, contract)
+        state.tell_seat(self.seat, "nevada-city-event-contract-seen", self.seat, contract)
         if self.left > 1:
             state.push(LookAtContracts(self.seat, self.left - 1))
 
 
 @final
-class ReturnContracts(Step[NevadaCity]):
+class ReturnContracts(Step[NevadaCityState]):
     """Contracts that were looked at and not taken go back, each on top of the deck or under it.
 
     Rules: "Saddlery", p. 13.
@@ -254,25 +265,25 @@ class ReturnContracts(Step[NevadaCity]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """Whoever looked, while there are cards to return."""
         for place in range(LOOKED_AT):
             if state.looked_at[place] != NO_CONTRACT:
                 return self.seat
         return NOBODY
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """All are back."""
         state.looker = NO_SEAT
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Each card, on top or under."""
         for place in range(LOOKED_AT):
             if state.looked_at[place] >= 0:
                 menu.add(TOP.of(state.looked_at[place]))
                 menu.add(UNDER.of(state.looked_at[place]))
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """Only cards that were looked at."""
         if not TOP.has(action) and not UNDER.has(action):
             return "nevada-city-reason-return-contracts"
@@ -282,11 +293,11 @@ class ReturnContracts(Step[NevadaCity]):
                 return None
         return "nevada-city-reason-not-looked-at"
 
-    def shown(self, state: NevadaCity, seat: i64, action: i64, viewer: i64) -> i64:
+    def visible_action(self, state: NevadaCityState, seat: i64, action: i64, viewer: i64) -> i64:
         """The others see where a card goes, not which."""
         return action if viewer == self.seat else HIDDEN
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """One card; the next."""
         is_top = TOP.has(action)
         contract = TOP.part(action) if is_top else UNDER.part(action)

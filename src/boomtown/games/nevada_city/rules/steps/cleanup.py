@@ -16,7 +16,7 @@ from boomtown.games.nevada_city.rules.state import (
     NO_CONTRACT,
     NO_SEAT,
     THE_BANK,
-    NevadaCity,
+    NevadaCityState,
 )
 from boomtown.games.nevada_city.rules.steps.loans import bank_loan, can_repay
 from boomtown.games.nevada_city.rules.tables import (
@@ -41,13 +41,13 @@ FIRST_YEAR: Final[i64] = 1855
 
 
 @final
-class YearEndIncome(Step[NevadaCity]):
+class YearEndIncome(Step[NevadaCityState]):
     """Buildings that earn something for workers nobody has hired.
 
     Rules: "Check for buildings that have end-of-year abilities", p. 11; "Soup Kitchen, Boarding House", p. 13.
     """
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """Each finished one, for the player who owns it."""
         state.tell("nevada-city-event-year-ended", NOBODY, FIRST_YEAR + state.year)
         unhired: i64 = 0
@@ -69,13 +69,13 @@ class YearEndIncome(Step[NevadaCity]):
 
 
 @final
-class DiscardEvents(Step[NevadaCity]):
+class DiscardEvents(Step[NevadaCityState]):
     """Events end, revealed or not; what they changed, closed or burnt is as before (R22).
 
     Rules: "Discard any remaining Event cards", p. 11.
     """
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """Nothing is in force any more."""
         discard_unrevealed(state)
         for event in range(EVENTS):
@@ -92,13 +92,13 @@ class DiscardEvents(Step[NevadaCity]):
 
 
 @final
-class PassBadge(Step[NevadaCity]):
+class PassBadge(Step[NevadaCityState]):
     """The Deputy becomes the Sheriff and so the start player; without a Deputy the Sheriff stays.
 
     Rules: "Reset start player", p. 11; "Fine points", p. 16.
     """
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """The Deputy's badge goes back to the board."""
         if state.deputy != NO_SEAT:
             state.sheriff = state.deputy
@@ -107,7 +107,7 @@ class PassBadge(Step[NevadaCity]):
 
 
 @final
-class ReturnMarkers(Step[NevadaCity]):
+class ReturnMarkers(Step[NevadaCityState]):
     """All markers come back to their characters; those at the Bank only for money (R17). Which action spaces stay
     empty for them is asked when it is known who stays in the family (R42).
 
@@ -117,21 +117,21 @@ class ReturnMarkers(Step[NevadaCity]):
     def __init__(self, place: i64) -> None:
         self.place: Final[i64] = place  # clockwise from the Sheriff
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """Whoever can pay back a loan."""
         seat = state.seat_after(self.place)
         return seat if can_repay(state, seat) else NOBODY
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Pay, or leave the marker."""
         menu.add(REPAY.action)
         menu.add(DONE.action)
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """Pay, or leave the marker."""
         return None if action == REPAY.action or action == DONE.action else "nevada-city-reason-repay-or-not"
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """One loan; the next."""
         if action == REPAY.action:
             bank_loan().pay_back(state, seat)
@@ -139,7 +139,7 @@ class ReturnMarkers(Step[NevadaCity]):
         else:
             self.run(state)
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """Fill all action spaces."""
         seat = state.seat_after(self.place)
         for space in range(SPACE_TOTAL):
@@ -160,7 +160,7 @@ class ReturnMarkers(Step[NevadaCity]):
 
 
 @final
-class LeaveIdle(Step[NevadaCity]):
+class LeaveIdle(Step[NevadaCityState]):
     """For each marker at the Bank an action space of the family stays empty next year, of the owner's choice, also
     of a worker who has just been married (R17, R42).
 
@@ -171,17 +171,17 @@ class LeaveIdle(Step[NevadaCity]):
         self.seat: Final[i64] = seat
         self.left: Final[i64] = left
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """Whose loan it is."""
         return self.seat
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Each character with a marker: whoever has not been married has left."""
         for person in range(PEOPLE):
             if state.boss[person] == seat and state.marks[person] > 0:
                 menu.add(IDLE.of(person))
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """A character that acts next year: workers who did not marry have left."""
         if not IDLE.has(action):
             return "nevada-city-reason-leave-idle"
@@ -190,7 +190,7 @@ class LeaveIdle(Step[NevadaCity]):
             return "nevada-city-reason-not-yours"
         return None if state.marks[person] > 0 else "nevada-city-reason-no-marker"
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """One space; the next."""
         person = IDLE.part(action)
         state.marks[person] -= 1

@@ -11,7 +11,7 @@ from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, NOBODY, Step
 from boomtown.games.nevada_city.rules.event_effects import EventEffect
-from boomtown.games.nevada_city.rules.state import AWAY, IN_TOWN, LEFT_TOWN, NevadaCity
+from boomtown.games.nevada_city.rules.state import AWAY, IN_TOWN, LEFT_TOWN, NevadaCityState
 from boomtown.games.nevada_city.rules.steps.claiming_contracts import replace_display
 from boomtown.games.nevada_city.rules.tables import (
     BUILDING_OF,
@@ -37,7 +37,7 @@ class ModProduction(EventEffect):
         self.resource: Final[i64] = resource
         self.delta: Final[i64] = delta
 
-    def resolve(self, state: NevadaCity, event: i64, index: i64) -> None:
+    def resolve(self, state: NevadaCityState, event: i64, index: i64) -> None:
         """In force until the year ends."""
         state.production_mod[self.resource] += self.delta
 
@@ -53,7 +53,7 @@ class ModSale(EventEffect):
         self.resource: Final[i64] = resource
         self.delta: Final[i64] = delta
 
-    def resolve(self, state: NevadaCity, event: i64, index: i64) -> None:
+    def resolve(self, state: NevadaCityState, event: i64, index: i64) -> None:
         """In force until the year ends."""
         state.sale_mod[self.resource] += self.delta
 
@@ -70,7 +70,7 @@ class ModFee(EventEffect):
         self.kind: Final[i64] = kind  # of effect
         self.delta: Final[i64] = delta
 
-    def resolve(self, state: NevadaCity, event: i64, index: i64) -> None:
+    def resolve(self, state: NevadaCityState, event: i64, index: i64) -> None:
         """In force until the year ends."""
         for space in range(SPACE_TOTAL):
             building = BUILDING_OF[space]
@@ -89,7 +89,7 @@ class ModLoan(EventEffect):
     def __init__(self, delta: i64) -> None:
         self.delta: Final[i64] = delta
 
-    def resolve(self, state: NevadaCity, event: i64, index: i64) -> None:
+    def resolve(self, state: NevadaCityState, event: i64, index: i64) -> None:
         """In force until the year ends."""
         state.loan_mod += self.delta
 
@@ -101,7 +101,7 @@ class AllowExtraAction(EventEffect):
     Rules: "Event cards", p. 3; "Extended play example", p. 15.
     """
 
-    def resolve(self, state: NevadaCity, event: i64, index: i64) -> None:
+    def resolve(self, state: NevadaCityState, event: i64, index: i64) -> None:
         """That the event is in force is enough."""
 
 
@@ -115,7 +115,7 @@ class CloseBuildings(EventEffect):
     def __init__(self, closed: vec[i64]) -> None:
         self.closed: Final[vec[i64]] = closed  # (building) -> 1
 
-    def resolve(self, state: NevadaCity, event: i64, index: i64) -> None:
+    def resolve(self, state: NevadaCityState, event: i64, index: i64) -> None:
         """In force until the year ends; a building that is closed already stays so."""
         for building in range(BUILDINGS):
             if self.closed[building] == 1 and state.shut[building] % 64 == 0:
@@ -129,7 +129,7 @@ class NewContracts(EventEffect):
     Rules: "Complete a contract", p. 10.
     """
 
-    def resolve(self, state: NevadaCity, event: i64, index: i64) -> None:
+    def resolve(self, state: NevadaCityState, event: i64, index: i64) -> None:
         """Replace them."""
         replace_display(state)
 
@@ -144,13 +144,13 @@ class NewWorkers(EventEffect):
     def __init__(self, count: i64) -> None:
         self.count: Final[i64] = count
 
-    def resolve(self, state: NevadaCity, event: i64, index: i64) -> None:
+    def resolve(self, state: NevadaCityState, event: i64, index: i64) -> None:
         """They are for hire at once."""
         state.push(ReceiveWorkers(self.count))
 
 
 @final
-class ReceiveWorkers(Step[NevadaCity]):
+class ReceiveWorkers(Step[NevadaCityState]):
     """Workers are revealed from the deck; an empty deck is made of the discards (R30).
 
     Rules: "Workers", p. 7.
@@ -159,11 +159,11 @@ class ReceiveWorkers(Step[NevadaCity]):
     def __init__(self, left: i64) -> None:
         self.left: Final[i64] = left
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """The deck, if anybody is left."""
         return CHANCE if state.workers.size > 0 else NOBODY
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """Shuffle the discards; without any nobody comes."""
         for person in range(FIRST_WORKER, PEOPLE):
             if state.status[person] == LEFT_TOWN:
@@ -173,21 +173,21 @@ class ReceiveWorkers(Step[NevadaCity]):
         if state.workers.size > 0:
             state.push(self)
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Every worker in the deck."""
         state.workers.offer(ARRIVE, menu)
 
-    def roll(self, state: NevadaCity, rng: Rng, menu: Menu) -> i64:
+    def roll(self, state: NevadaCityState, rng: Rng, menu: Menu) -> i64:
         """The short cut for a Deck."""
         return ARRIVE.of(state.workers.sample(rng))
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """A worker of the deck."""
         if not ARRIVE.has(action):
             return "nevada-city-reason-draw-first"
         return None if state.workers.left[ARRIVE.part(action)] > 0 else "nevada-city-reason-none-left"
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """For hire now."""
         worker = ARRIVE.part(action)
         state.workers.remove(worker)

@@ -16,7 +16,7 @@ from boomtown.games.nevada_city.rules.deliveries import (
     site_needs,
 )
 from boomtown.games.nevada_city.rules.people import spend
-from boomtown.games.nevada_city.rules.state import FINISHED, IN_WORK, NevadaCity
+from boomtown.games.nevada_city.rules.state import FINISHED, IN_WORK, NevadaCityState
 from boomtown.games.nevada_city.rules.steps.replacing import replace_on_board
 from boomtown.games.nevada_city.rules.tables import (
     BUILDING_VP,
@@ -30,14 +30,14 @@ from boomtown.games.nevada_city.rules.tables import (
 from boomtown.games.nevada_city.rules.verbs import BUILD, DONE, PAY, STAND
 
 
-def offer_sites(state: NevadaCity, seat: i64, person: i64, building: i64, menu: Menu) -> None:
+def offer_sites(state: NevadaCityState, seat: i64, person: i64, building: i64, menu: Menu) -> None:
     """The own building in work, if this character has not been there this year and brings something."""
     if state.owner[building] == seat and not state.visited[person] & ONE_BUILDING[building]:
         if can_supply(state, seat, person, building):
             menu.add(BUILD.of(building))
 
 
-def why_no_construction(state: NevadaCity, seat: i64, person: i64, building: i64) -> str | None:
+def why_no_construction(state: NevadaCityState, seat: i64, person: i64, building: i64) -> str | None:
     """Only at an own unfinished building, once a year for each character, with something to add.
 
     Rules: "Construction", p. 9; "Constructing a building", p. 9.
@@ -56,7 +56,7 @@ def why_no_construction(state: NevadaCity, seat: i64, person: i64, building: i64
     return "nevada-city-reason-nothing-to-add"
 
 
-def construct(state: NevadaCity, seat: i64, person: i64, building: i64) -> None:
+def construct(state: NevadaCityState, seat: i64, person: i64, building: i64) -> None:
     """A marker goes to the site; skills add their tokens, and goods may follow.
 
     Rules: "Construction", p. 9.
@@ -78,7 +78,7 @@ def construct(state: NevadaCity, seat: i64, person: i64, building: i64) -> None:
         state.push(DeliverToBuilding(seat, person, building))
 
 
-def finish_if_supplied(state: NevadaCity, building: i64) -> bool:
+def finish_if_supplied(state: NevadaCityState, building: i64) -> bool:
     """As soon as the required tokens are at the site, the building is finished; the tokens go back.
 
     Rules: "Constructing a building", p. 9.
@@ -101,7 +101,7 @@ def finish_if_supplied(state: NevadaCity, building: i64) -> bool:
 
 
 @final
-class DeliverToBuilding(Step[NevadaCity]):
+class DeliverToBuilding(Step[NevadaCityState]):
     """Tokens from the Homestead, one by one, as many as the builder wants and the site needs.
 
     Rules: "Construction", p. 9; "Fine points", p. 16.
@@ -112,7 +112,7 @@ class DeliverToBuilding(Step[NevadaCity]):
         self.person: Final[i64] = person
         self.building: Final[i64] = building
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """The builder, while there is something to bring."""
         for trade in range(TRADE_COUNT):
             if site_needs(state, self.building, trade) > 0:
@@ -120,10 +120,10 @@ class DeliverToBuilding(Step[NevadaCity]):
                     return self.seat
         return NOBODY
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """Nothing more can be brought."""
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Each good that is needed and there; entertainment for those that are not (R31)."""
         first = seat * GOOD_COUNT
         for trade in range(TRADE_COUNT):
@@ -135,7 +135,7 @@ class DeliverToBuilding(Step[NevadaCity]):
                     menu.add(STAND.of(good))
         menu.add(DONE.action)
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """Only what the building needs and the Homestead has."""
         if action == DONE.action:
             return None
@@ -147,7 +147,7 @@ class DeliverToBuilding(Step[NevadaCity]):
             return "nevada-city-reason-not-needed"
         return why_not_paid(state, seat, good, STAND.has(action))
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """One token; the building may be finished with it."""
         if action == DONE.action:
             return
@@ -160,7 +160,7 @@ class DeliverToBuilding(Step[NevadaCity]):
             state.push(self)
 
 
-def bring(state: NevadaCity, seat: i64, good: i64, is_stand_in: bool) -> None:
+def bring(state: NevadaCityState, seat: i64, good: i64, is_stand_in: bool) -> None:
     """One token leaves the Homestead for a site or a contract; entertainment becomes the good it stands for."""
     if is_stand_in:
         state.give(seat, ENTERTAINMENT, -1)
@@ -169,7 +169,7 @@ def bring(state: NevadaCity, seat: i64, good: i64, is_stand_in: bool) -> None:
         state.goods[seat * GOOD_COUNT + good] -= 1
 
 
-def why_not_paid(state: NevadaCity, seat: i64, good: i64, is_stand_in: bool) -> str | None:
+def why_not_paid(state: NevadaCityState, seat: i64, good: i64, is_stand_in: bool) -> str | None:
     """A good must be there; entertainment stands in for commodities that are not (R31).
 
     Rules: "Fine points", p. 16.

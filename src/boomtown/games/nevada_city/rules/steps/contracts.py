@@ -26,7 +26,7 @@ from boomtown.games.nevada_city.rules.state import (
     PLACES,
     SLOTS,
     THE_BANK,
-    NevadaCity,
+    NevadaCityState,
 )
 from boomtown.games.nevada_city.rules.steps.construction import bring, why_not_paid
 from boomtown.games.nevada_city.rules.tables import (
@@ -46,33 +46,33 @@ BUILDING_OWNER_VP: Final[i64] = 2  # to the owner of the building that a complet
 
 
 @final
-class FillDisplay(Step[NevadaCity]):
+class FillDisplay(Step[NevadaCityState]):
     """Contracts from the deck fill the empty places beside the board; an empty deck leaves them empty (R14).
 
     Rules: "Reserve a contract", p. 10; "Basic setup", p. 17.
     """
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """The deck, while a place is empty."""
         for place in range(DISPLAY):
             if state.display[place] == NO_CONTRACT:
                 return CHANCE if state.contracts.size() > 0 else NOBODY
         return NOBODY
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """Nothing to fill, or nothing left."""
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Every contract that may lie on top."""
         state.contracts.offer(OFFER, menu)
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """A contract that may lie on top."""
         if not OFFER.has(action):
             return "nevada-city-reason-draw-first"
         return None if state.contracts.may_come(OFFER.part(action)) > 0 else "nevada-city-reason-none-left"
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """It lies face up beside the board."""
         contract = OFFER.part(action)
         state.contracts.take(contract)
@@ -84,7 +84,7 @@ class FillDisplay(Step[NevadaCity]):
         state.push(self)
 
 
-def reserve(state: NevadaCity, seat: i64, person: i64, contract: i64) -> None:
+def reserve(state: NevadaCityState, seat: i64, person: i64, contract: i64) -> None:
     """A contract goes to a free slot of the Homestead.
 
     Rules: "Reserve a contract", p. 10.
@@ -98,7 +98,7 @@ def reserve(state: NevadaCity, seat: i64, person: i64, contract: i64) -> None:
     state.tell("nevada-city-event-contract-reserved", seat, contract)
 
 
-def complete_at_once(state: NevadaCity, seat: i64, person: i64, contract: i64) -> None:
+def complete_at_once(state: NevadaCityState, seat: i64, person: i64, contract: i64) -> None:
     """All that a contract needs is paid: skills, then goods, then entertainment for what is missing (R31).
 
     Rules: "Complete a contract", p. 10.
@@ -114,7 +114,7 @@ def complete_at_once(state: NevadaCity, seat: i64, person: i64, contract: i64) -
     score_contract(state, seat, person, COUNTER)
 
 
-def use_skills(state: NevadaCity, seat: i64, person: i64, slot: i64) -> None:
+def use_skills(state: NevadaCityState, seat: i64, person: i64, slot: i64) -> None:
     """A character's skills add their tokens to a contract (R10).
 
     Rules: "Work on a reserved contract", p. 10; "Complete a contract", p. 10.
@@ -132,7 +132,7 @@ def use_skills(state: NevadaCity, seat: i64, person: i64, slot: i64) -> None:
                 state.tell("nevada-city-event-skill-delivered", seat, good, count)
 
 
-def score_contract(state: NevadaCity, seat: i64, person: i64, slot: i64) -> None:
+def score_contract(state: NevadaCityState, seat: i64, person: i64, slot: i64) -> None:
     """A completed contract: points, something for the owner of the building it lists, goods, a skill (R12, R13).
 
     Rules: "Complete a contract", p. 10.
@@ -163,7 +163,7 @@ def score_contract(state: NevadaCity, seat: i64, person: i64, slot: i64) -> None
         state.tell("nevada-city-event-skill-learned", seat, person, CONTRACT_SKILL[contract])
 
 
-def slot_of(state: NevadaCity, seat: i64, contract: i64) -> i64:
+def slot_of(state: NevadaCityState, seat: i64, contract: i64) -> i64:
     """The slot in which a seat holds a contract, or -1."""
     for slot in range(SLOTS):
         if state.reserved[seat * PLACES + slot] == contract:
@@ -171,7 +171,7 @@ def slot_of(state: NevadaCity, seat: i64, contract: i64) -> i64:
     return -1
 
 
-def why_no_advance(state: NevadaCity, seat: i64, person: i64, contract: i64) -> str | None:
+def why_no_advance(state: NevadaCityState, seat: i64, person: i64, contract: i64) -> str | None:
     """Only on an own contract, one a year and once for each character, with something to add.
 
     Rules: "Work on a reserved contract", p. 10.
@@ -188,7 +188,7 @@ def why_no_advance(state: NevadaCity, seat: i64, person: i64, contract: i64) -> 
     return "nevada-city-reason-nothing-to-add"
 
 
-def advance(state: NevadaCity, seat: i64, person: i64, contract: i64) -> None:
+def advance(state: NevadaCityState, seat: i64, person: i64, contract: i64) -> None:
     """A marker lies on the Homestead; skills add their tokens, and goods may follow.
 
     Rules: "Work on a reserved contract", p. 10.
@@ -202,7 +202,7 @@ def advance(state: NevadaCity, seat: i64, person: i64, contract: i64) -> None:
         state.push(DeliverToContract(seat, person, slot))
 
 
-def score_if_delivered(state: NevadaCity, seat: i64, person: i64, slot: i64) -> bool:
+def score_if_delivered(state: NevadaCityState, seat: i64, person: i64, slot: i64) -> bool:
     """A contract with all its goods is completed at once.
 
     Rules: "Work on a reserved contract", p. 10.
@@ -215,7 +215,7 @@ def score_if_delivered(state: NevadaCity, seat: i64, person: i64, slot: i64) -> 
 
 
 @final
-class DeliverToContract(Step[NevadaCity]):
+class DeliverToContract(Step[NevadaCityState]):
     """Goods from the Homestead, one by one, as many as wanted; they stay on the contract (R11).
 
     Rules: "Work on a reserved contract", p. 10; "Fine points", p. 16.
@@ -226,17 +226,17 @@ class DeliverToContract(Step[NevadaCity]):
         self.person: Final[i64] = person
         self.slot: Final[i64] = slot
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """The owner, while there is something to bring."""
         for good in range(GOOD_COUNT):
             if contract_needs(state, self.seat, self.slot, good) > 0 and can_bring(state, self.seat, good):
                 return self.seat
         return NOBODY
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """Nothing more can be brought."""
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Each good that is needed and there; entertainment for those that are not (R31)."""
         first = seat * GOOD_COUNT
         for good in range(GOOD_COUNT):
@@ -247,7 +247,7 @@ class DeliverToContract(Step[NevadaCity]):
                     menu.add(STAND.of(good))
         menu.add(DONE.action)
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """Only what the contract needs and the Homestead has."""
         if action == DONE.action:
             return None
@@ -258,7 +258,7 @@ class DeliverToContract(Step[NevadaCity]):
             return "nevada-city-reason-not-needed"
         return why_not_paid(state, seat, good, STAND.has(action))
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """One token; the contract may be completed with it."""
         if action == DONE.action:
             return
@@ -271,7 +271,7 @@ class DeliverToContract(Step[NevadaCity]):
             state.push(self)
 
 
-def can_reserve(state: NevadaCity, seat: i64, person: i64) -> bool:
+def can_reserve(state: NevadaCityState, seat: i64, person: i64) -> bool:
     """Whether a slot is free and the character has not dealt with a contract this year.
 
     Rules: "Reserve a contract", p. 10.
@@ -279,7 +279,7 @@ def can_reserve(state: NevadaCity, seat: i64, person: i64) -> bool:
     return state.cards_held[seat] < SLOTS and not has_dealt(state, person)
 
 
-def why_not_reserved(state: NevadaCity, seat: i64, person: i64, purse: i64) -> str | None:
+def why_not_reserved(state: NevadaCityState, seat: i64, person: i64, purse: i64) -> str | None:
     """A slot must be free; each character deals with one contract a year.
 
     Rules: "Reserve a contract", p. 10.
@@ -292,7 +292,7 @@ def why_not_reserved(state: NevadaCity, seat: i64, person: i64, purse: i64) -> s
 
 
 def why_not_completed(
-    state: NevadaCity, seat: i64, person: i64, contract: i64, purse: i64, owed: i64
+    state: NevadaCityState, seat: i64, person: i64, contract: i64, purse: i64, owed: i64
 ) -> str | None:
     """All must be paid at once; each character deals with one contract a year.
 

@@ -11,7 +11,14 @@ from boomtown.core.menu import Menu
 from boomtown.core.step import CHANCE, NOBODY, Step
 from boomtown.games.nevada_city.rules.event_effects import EVENT_EFFECTS, EventEffect, finished_with, grant
 from boomtown.games.nevada_city.rules.people import family_markers, is_family, spend
-from boomtown.games.nevada_city.rules.state import DEAD, IN_TOWN, LEFT_TOWN, NO_PERSON, THE_BANK, NevadaCity
+from boomtown.games.nevada_city.rules.state import (
+    DEAD,
+    IN_TOWN,
+    LEFT_TOWN,
+    NO_PERSON,
+    THE_BANK,
+    NevadaCityState,
+)
 from boomtown.games.nevada_city.rules.steps.hardships import LoseMarkers
 from boomtown.games.nevada_city.rules.steps.poker_deck import WHOLE, offer_cards, why_not_drawn
 from boomtown.games.nevada_city.rules.tables import (
@@ -48,7 +55,7 @@ class MeetOutsider(EventEffect):
         self.until_killed: Final[i64] = until_killed
         self.deadly: Final[i64] = deadly
 
-    def resolve(self, state: NevadaCity, event: i64, index: i64) -> None:
+    def resolve(self, state: NevadaCityState, event: i64, index: i64) -> None:
         """The Sheriff comes first."""
         state.push(Showdown(event, index, 0))
 
@@ -61,7 +68,7 @@ def outsider_of(event: i64, index: i64) -> MeetOutsider:
 
 
 @final
-class Showdown(Step[NevadaCity]):
+class Showdown(Step[NevadaCityState]):
     """A player picks the character that meets the outsider.
 
     Rules: "Play the advanced game", p. 18.
@@ -72,11 +79,11 @@ class Showdown(Step[NevadaCity]):
         self.index: Final[i64] = index
         self.place: Final[i64] = place  # clockwise from the Sheriff
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """One after the other."""
         return state.seat_after(self.place)
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Each character; nobody, if the fight is optional."""
         for person in range(PEOPLE):
             if state.boss[person] == seat:
@@ -84,7 +91,7 @@ class Showdown(Step[NevadaCity]):
         if outsider_of(self.event, self.index).optional == 1:
             menu.add(DONE.action)
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """An own character."""
         if action == DONE.action:
             is_optional = outsider_of(self.event, self.index).optional == 1
@@ -93,7 +100,7 @@ class Showdown(Step[NevadaCity]):
             return "nevada-city-reason-choose-fighter"
         return None if state.boss[FIGHT.part(action)] == seat else "nevada-city-reason-not-yours"
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """Cards are drawn, or the next player decides."""
         if action == DONE.action:
             next_showdown(state, self.event, self.index, self.place)
@@ -103,14 +110,14 @@ class Showdown(Step[NevadaCity]):
         state.push(DrawForOutsider(FIGHT.part(action), self.event, self.index, self.place))
 
 
-def next_showdown(state: NevadaCity, event: i64, index: i64, place: i64) -> None:
+def next_showdown(state: NevadaCityState, event: i64, index: i64, place: i64) -> None:
     """The next player, until all had their turn."""
     if place + 1 < state.seat_count:
         state.push(Showdown(event, index, place + 1))
 
 
 @final
-class DrawForOutsider(Step[NevadaCity]):
+class DrawForOutsider(Step[NevadaCityState]):
     """The player to the right draws for the outsider.
 
     Rules: "Play the advanced game", p. 18.
@@ -122,19 +129,19 @@ class DrawForOutsider(Step[NevadaCity]):
         self.index: Final[i64] = index  # of the effect; the troublemaker's number
         self.place: Final[i64] = place  # clockwise from the Sheriff
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """The poker deck."""
         return CHANCE
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Any card: the deck is shuffled before each contest."""
         offer_cards(menu, WHOLE)
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """A card."""
         return why_not_drawn(action, WHOLE)
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """The character draws next."""
         card = CARD.part(action)
         state.last_card = card
@@ -143,7 +150,7 @@ class DrawForOutsider(Step[NevadaCity]):
 
 
 @final
-class DrawForCharacter(Step[NevadaCity]):
+class DrawForCharacter(Step[NevadaCityState]):
     """The character draws: gunslinging and card together, the higher total wins; a tie wounds both.
 
     Rules: "Play the advanced game", p. 18.
@@ -156,19 +163,19 @@ class DrawForCharacter(Step[NevadaCity]):
         self.place: Final[i64] = place
         self.card: Final[i64] = card  # of the outsider
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """The poker deck."""
         return CHANCE
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Any other card."""
         offer_cards(menu, self.card)
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """A card that is still in the deck."""
         return why_not_drawn(action, self.card)
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """Who is hit."""
         fighter = state.seat_after(self.place)
         gun = PERSON_GUN[self.index] if self.is_trouble() else outsider_of(self.event, self.index).gun
@@ -184,7 +191,7 @@ class DrawForCharacter(Step[NevadaCity]):
         """Whether the outsider is a troublemaker."""
         return self.event == NO_EVENT_BUT_TROUBLE
 
-    def settle_event(self, state: NevadaCity, fighter: i64, lead: i64) -> None:
+    def settle_event(self, state: NevadaCityState, fighter: i64, lead: i64) -> None:
         """A prize, a wound, and perhaps the end of the outsider."""
         outsider = outsider_of(self.event, self.index)
         is_dead = outsider.deadly == 1 and lead >= 0
@@ -198,7 +205,7 @@ class DrawForCharacter(Step[NevadaCity]):
         if is_dead:
             bury(state, NO_PERSON)
 
-    def settle_trouble(self, state: NevadaCity, fighter: i64, lead: i64) -> None:
+    def settle_trouble(self, state: NevadaCityState, fighter: i64, lead: i64) -> None:
         """A point for the victor; a beaten or tied troublemaker leaves the game.
 
         Rules: "Play the advanced game", p. 18.
@@ -213,14 +220,14 @@ class DrawForCharacter(Step[NevadaCity]):
             state.status[self.index] = DEAD
             bury(state, self.index)
 
-    def lose(self, state: NevadaCity, fighter: i64, lead: i64) -> None:
+    def lose(self, state: NevadaCityState, fighter: i64, lead: i64) -> None:
         """The character is wounded."""
         name = "nevada-city-event-fight-tied" if lead == 0 else "nevada-city-event-fight-lost"
         state.tell(name, fighter, self.person)
         state.push(SufferWound(fighter, self.person, self.event))
 
 
-def bury(state: NevadaCity, person: i64) -> None:
+def bury(state: NevadaCityState, person: i64) -> None:
     """Somebody has died: the owner of the Undertaker is paid.
 
     Rules: "Undertaker", p. 18.
@@ -234,7 +241,7 @@ def bury(state: NevadaCity, person: i64) -> None:
 
 
 @final
-class SufferWound(Step[NevadaCity]):
+class SufferWound(Step[NevadaCityState]):
     """A wounded character loses a marker, at an event another one does if it has none; the Doctor may prevent it
     (R29).
 
@@ -246,27 +253,27 @@ class SufferWound(Step[NevadaCity]):
         self.person: Final[i64] = person
         self.event: Final[i64] = event  # or NO_EVENT_BUT_TROUBLE
 
-    def markers_at_stake(self, state: NevadaCity) -> i64:
+    def markers_at_stake(self, state: NevadaCityState) -> i64:
         """Unused markers of this year; of the coming year those of the family that no loan will take."""
         if self.event == NO_EVENT_BUT_TROUBLE:
             return family_markers(state, self.seat) - state.loans[self.seat]
         return state.free[self.seat]
 
-    def has_commodity(self, state: NevadaCity) -> bool:
+    def has_commodity(self, state: NevadaCityState) -> bool:
         """Whether the seat has anything to pay the Doctor with."""
         for good in range(FIRST_COMMODITY, MONEY):
             if state.goods[self.seat * GOOD_COUNT + good] > 0:
                 return True
         return False
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """The seat, if there is a Doctor to pay, a marker to save and something to pay with."""
         doctor = finished_with(state, HEALING)
         if doctor == NO_BUILDING or state.owner[doctor] == self.seat or self.markers_at_stake(state) == 0:
             return NOBODY
         return self.seat if self.has_commodity(state) else NOBODY
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """The owner of the Doctor is healed for nothing; others lose a marker."""
         doctor = finished_with(state, HEALING)
         if doctor != NO_BUILDING and state.owner[doctor] == self.seat:
@@ -274,7 +281,7 @@ class SufferWound(Step[NevadaCity]):
         else:
             self.lose(state)
 
-    def lose(self, state: NevadaCity) -> None:
+    def lose(self, state: NevadaCityState) -> None:
         """The character's marker, or one of another if it has none; nothing if nobody has."""
         if self.markers_at_stake(state) == 0:
             return
@@ -284,14 +291,14 @@ class SufferWound(Step[NevadaCity]):
         else:
             state.push(LoseMarkers(self.seat, 1, self.event))
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Each commodity, or the marker."""
         for good in range(FIRST_COMMODITY, MONEY):
             if state.goods[seat * GOOD_COUNT + good] > 0:
                 menu.add(HEAL.of(good))
         menu.add(DONE.action)
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """The Doctor takes a commodity."""
         if action == DONE.action:
             return None
@@ -302,7 +309,7 @@ class SufferWound(Step[NevadaCity]):
             return "nevada-city-reason-commodities-only"
         return None if state.goods[seat * GOOD_COUNT + good] > 0 else "nevada-city-reason-no-goods"
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """Pay the owner of the Doctor, or lose the marker; the Bank's Doctor is paid to the supply (R5)."""
         if action == DONE.action:
             self.lose(state)
@@ -315,7 +322,7 @@ class SufferWound(Step[NevadaCity]):
         state.tell("nevada-city-event-healed", seat, self.person, good)
 
 
-def boldest(state: NevadaCity) -> i64:
+def boldest(state: NevadaCityState) -> i64:
     """The unhired worker with the highest gunslinging, or NO_PERSON."""
     best = NO_PERSON
     for person in range(FIRST_WORKER, PEOPLE):
@@ -326,7 +333,7 @@ def boldest(state: NevadaCity) -> i64:
 
 
 @final
-class FaceTroublemaker(Step[NevadaCity]):
+class FaceTroublemaker(Step[NevadaCityState]):
     """Unhired workers make trouble: each player meets the boldest that is left, once.
 
     Rules: "Play the advanced game", p. 18.
@@ -335,25 +342,25 @@ class FaceTroublemaker(Step[NevadaCity]):
     def __init__(self, place: i64) -> None:
         self.place: Final[i64] = place  # clockwise from the Sheriff
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """One after the other, while there are troublemakers."""
         if self.place == state.seat_count or boldest(state) == NO_PERSON:
             return NOBODY
         return state.seat_after(self.place)
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """Whoever has survived leaves town."""
         for person in range(FIRST_WORKER, PEOPLE):
             if state.status[person] == IN_TOWN:
                 state.status[person] = LEFT_TOWN
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Each member of the family."""
         for person in range(PEOPLE):
             if state.boss[person] == seat and is_family(state, person):
                 menu.add(FIGHT.of(person))
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """A member of the own family."""
         if not FIGHT.has(action):
             return "nevada-city-reason-choose-fighter"
@@ -362,7 +369,7 @@ class FaceTroublemaker(Step[NevadaCity]):
             return "nevada-city-reason-not-yours"
         return None if is_family(state, person) else "nevada-city-reason-family-only"
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """Cards are drawn."""
         outsider = boldest(state)
         state.tell("nevada-city-event-fight-began", seat, FIGHT.part(action), PERSON_GUN[outsider], outsider)

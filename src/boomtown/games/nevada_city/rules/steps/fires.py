@@ -11,7 +11,7 @@ from boomtown.core.step import CHANCE, NOBODY, Step
 from boomtown.games.nevada_city.rules.deliveries import from_skill
 from boomtown.games.nevada_city.rules.event_effects import EventEffect, finished_with
 from boomtown.games.nevada_city.rules.people import spend
-from boomtown.games.nevada_city.rules.state import DAMAGE, FINISHED, THE_BANK, NevadaCity
+from boomtown.games.nevada_city.rules.state import DAMAGE, FINISHED, THE_BANK, NevadaCityState
 from boomtown.games.nevada_city.rules.steps.construction import bring
 from boomtown.games.nevada_city.rules.steps.hardships import (
     LoseMarkers,
@@ -47,7 +47,7 @@ class SetFire(EventEffect):
     def __init__(self, target: i64) -> None:
         self.target: Final[i64] = target  # building, or NO_BUILDING for the most valuable
 
-    def resolve(self, state: NevadaCity, event: i64, index: i64) -> None:
+    def resolve(self, state: NevadaCityState, event: i64, index: i64) -> None:
         """Find what burns; chance decides between equals."""
         if self.target != NO_BUILDING:
             building = in_place(state, self.target)
@@ -57,7 +57,7 @@ class SetFire(EventEffect):
             state.push(ChooseBurning(event))
 
 
-def most_valuable(state: NevadaCity) -> i64:
+def most_valuable(state: NevadaCityState) -> i64:
     """The highest points of a finished building card that a player owns, -1 if there is none."""
     most: i64 = -1
     for building in range(BOARD_BUILDINGS, BUILDINGS):
@@ -67,7 +67,7 @@ def most_valuable(state: NevadaCity) -> i64:
     return most
 
 
-def may_burn(state: NevadaCity, building: i64, most: i64) -> bool:
+def may_burn(state: NevadaCityState, building: i64, most: i64) -> bool:
     """Whether a building is one of the most valuable."""
     if building < BOARD_BUILDINGS or state.stage[building] != FINISHED or state.owner[building] == THE_BANK:
         return False
@@ -75,7 +75,7 @@ def may_burn(state: NevadaCity, building: i64, most: i64) -> bool:
 
 
 @final
-class ChooseBurning(Step[NevadaCity]):
+class ChooseBurning(Step[NevadaCityState]):
     """Which of the most valuable buildings burns.
 
     Rules: "Fire House", p. 13.
@@ -84,7 +84,7 @@ class ChooseBurning(Step[NevadaCity]):
     def __init__(self, event: i64) -> None:
         self.event: Final[i64] = event
 
-    def candidates(self, state: NevadaCity) -> i64:
+    def candidates(self, state: NevadaCityState) -> i64:
         """How many buildings it may be."""
         most = most_valuable(state)
         count: i64 = 0
@@ -93,11 +93,11 @@ class ChooseBurning(Step[NevadaCity]):
                 count += 1
         return count
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """Chance between equals."""
         return CHANCE if self.candidates(state) > 1 else NOBODY
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """There is only one, or none."""
         most = most_valuable(state)
         for building in range(BUILDINGS):
@@ -105,26 +105,26 @@ class ChooseBurning(Step[NevadaCity]):
                 burn(state, self.event, building)
                 return
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Each of them alike."""
         most = most_valuable(state)
         for building in range(BUILDINGS):
             if may_burn(state, building, most):
                 menu.add_weighted(BURN.of(building), 1)
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """One of the most valuable."""
         if not BURN.has(action):
             return "nevada-city-reason-draw-first"
         is_one = may_burn(state, BURN.part(action), most_valuable(state))
         return None if is_one else "nevada-city-reason-none-left"
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """It burns."""
         burn(state, self.event, BURN.part(action))
 
 
-def burn(state: NevadaCity, event: i64, building: i64) -> None:
+def burn(state: NevadaCityState, event: i64, building: i64) -> None:
     """With a Fire House the fire is put out; without one all help and the building is damaged (R22).
 
     Rules: "Fire House", p. 13.
@@ -140,7 +140,7 @@ def burn(state: NevadaCity, event: i64, building: i64) -> None:
     all_help(state, event, NOBODY)
 
 
-def all_help(state: NevadaCity, event: i64, but: i64) -> None:
+def all_help(state: NevadaCityState, event: i64, but: i64) -> None:
     """Everybody but one commits a marker, clockwise from the Sheriff."""
     for place in range(state.seat_count - 1, -1, -1):
         seat = state.seat_after(place)
@@ -149,7 +149,7 @@ def all_help(state: NevadaCity, event: i64, but: i64) -> None:
 
 
 @final
-class CallFireBrigade(Step[NevadaCity]):
+class CallFireBrigade(Step[NevadaCityState]):
     """The owner of the Fire House may send a marker: then all others pay; otherwise all others send one.
 
     Rules: "Fire House", p. 13.
@@ -160,25 +160,25 @@ class CallFireBrigade(Step[NevadaCity]):
         self.event: Final[i64] = event
         self.house: Final[i64] = house
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """The owner, if there is a marker to send."""
         return self.seat if state.free[self.seat] > 0 else NOBODY
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """Nobody can be sent."""
         state.tell("nevada-city-event-brigade-stayed", self.seat)
         all_help(state, self.event, self.seat)
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Each character with a marker, or nobody."""
         offer_marked(state, seat, menu)
         menu.add(DONE.action)
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """A marker that has not been used, or nobody."""
         return None if action == DONE.action else why_not_spent(state, seat, action)
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """The others pay, or help."""
         if action == DONE.action:
             self.run(state)
@@ -191,7 +191,7 @@ class CallFireBrigade(Step[NevadaCity]):
                 state.push(PayForEvent(other, PASSIVE_FIGURE[self.house], seat, self.event, 0))
 
 
-def missing_for_repair(state: NevadaCity, seat: i64, person: i64, building: i64) -> i64:
+def missing_for_repair(state: NevadaCityState, seat: i64, person: i64, building: i64) -> i64:
     """Goods for a repair that neither skills nor the seat's goods nor entertainment can bring."""
     first = (state.shut[building] // DAMAGE - 1) * PRIZES
     missing: i64 = 0
@@ -203,14 +203,14 @@ def missing_for_repair(state: NevadaCity, seat: i64, person: i64, building: i64)
     return missing if spare <= 0 else (missing - spare if missing > spare else 0)
 
 
-def can_repair(state: NevadaCity, seat: i64, person: i64, building: i64) -> bool:
+def can_repair(state: NevadaCityState, seat: i64, person: i64, building: i64) -> bool:
     """Whether a character can repair a damaged building."""
     if state.shut[building] < DAMAGE or state.visited[person] & ONE_BUILDING[building]:
         return False
     return missing_for_repair(state, seat, person, building) == 0
 
 
-def why_no_repair(state: NevadaCity, seat: i64, person: i64, building: i64) -> str | None:
+def why_no_repair(state: NevadaCityState, seat: i64, person: i64, building: i64) -> str | None:
     """Only a damaged building, where the character has not been this year, with all the goods (R22).
 
     Rules: "Fire House", p. 13.
@@ -222,7 +222,7 @@ def why_no_repair(state: NevadaCity, seat: i64, person: i64, building: i64) -> s
     return "nevada-city-reason-no-goods" if missing_for_repair(state, seat, person, building) > 0 else None
 
 
-def repair(state: NevadaCity, seat: i64, person: i64, building: i64) -> None:
+def repair(state: NevadaCityState, seat: i64, person: i64, building: i64) -> None:
     """A marker and the goods, skills included; it is the character's action there (R22).
 
     Rules: "Fire House", p. 13.

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from boomtown.core.menu import Menu
 from boomtown.core.step import CHANCE, Step
 from boomtown.games.nevada_city.rules.effects import EFFECTS, SpaceEffect
-from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.state import NevadaCityState
 from boomtown.games.nevada_city.rules.steps.poker_deck import WHOLE, offer_cards, why_not_drawn
 from boomtown.games.nevada_city.rules.tables import JOKER, MONEY, POKER_VALUE
 from boomtown.games.nevada_city.rules.verbs import CARD, STAKE
@@ -28,15 +28,19 @@ class GambleAtSaloon(SpaceEffect):
         self.pays: Final[i64] = pays
         self.joker_pays: Final[i64] = joker_pays
 
-    def is_possible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> bool:
+    def is_possible(self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64) -> bool:
         """If there is a dollar to stake."""
         return purse >= 1
 
-    def why_impossible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> str | None:
+    def why_impossible(
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64
+    ) -> str | None:
         """A dollar at least is staked beside the fee."""
         return "nevada-city-reason-no-money" if purse < 1 else None
 
-    def offer(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, menu: Menu) -> None:
+    def offer(
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64, menu: Menu
+    ) -> None:
         """Each stake that can be paid."""
         for stake in range(1, self.most + 1):
             if stake <= purse:
@@ -47,7 +51,7 @@ class GambleAtSaloon(SpaceEffect):
         return STAKE.has(action)
 
     def why_not(
-        self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, action: i64
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64, action: i64
     ) -> str | None:
         """Not more than the space allows, nor than the money."""
         stake = STAKE.part(action) + 1
@@ -55,11 +59,11 @@ class GambleAtSaloon(SpaceEffect):
             return "nevada-city-reason-too-many"
         return "nevada-city-reason-no-money" if stake > purse else None
 
-    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, person: i64, space: i64, action: i64) -> None:
         """Cards are drawn."""
         state.push(DrawStake(seat, self.place, STAKE.part(action) + 1))
 
-    def settle(self, state: NevadaCity, seat: i64, stake: i64, own: i64, house: i64) -> None:
+    def settle(self, state: NevadaCityState, seat: i64, stake: i64, own: i64, house: i64) -> None:
         """The higher card wins the stake, the Joker more; otherwise it is lost."""
         if POKER_VALUE[own] > POKER_VALUE[house]:
             won = stake * (self.joker_pays if own == JOKER else self.pays)
@@ -71,7 +75,7 @@ class GambleAtSaloon(SpaceEffect):
 
 
 @final
-class DrawStake(Step[NevadaCity]):
+class DrawStake(Step[NevadaCityState]):
     """The gambler's card.
 
     Rules: "Play the advanced game", p. 18.
@@ -82,19 +86,19 @@ class DrawStake(Step[NevadaCity]):
         self.effect: Final[i64] = effect
         self.stake: Final[i64] = stake
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """The poker deck."""
         return CHANCE
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Any card: the deck is shuffled before each contest."""
         offer_cards(menu, WHOLE)
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """A card."""
         return why_not_drawn(action, WHOLE)
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """The house draws next."""
         state.last_card = CARD.part(action)
         state.tell("nevada-city-event-poker-card", self.seat, CARD.part(action))
@@ -102,7 +106,7 @@ class DrawStake(Step[NevadaCity]):
 
 
 @final
-class DrawHouse(Step[NevadaCity]):
+class DrawHouse(Step[NevadaCityState]):
     """The card of the house decides.
 
     Rules: "Play the advanced game", p. 18.
@@ -114,19 +118,19 @@ class DrawHouse(Step[NevadaCity]):
         self.stake: Final[i64] = stake
         self.card: Final[i64] = card  # of the gambler
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """The poker deck."""
         return CHANCE
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Any other card."""
         offer_cards(menu, self.card)
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """A card that is still in the deck."""
         return why_not_drawn(action, self.card)
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """The higher card wins."""
         house = CARD.part(action)
         state.last_card = house

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from boomtown.core.menu import Menu
 from boomtown.core.step import Step
 from boomtown.games.nevada_city.rules.effects import EFFECTS, SpaceEffect, seller_of
-from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.state import NevadaCityState
 from boomtown.games.nevada_city.rules.tables import GOOD_COUNT, MONEY
 from boomtown.games.nevada_city.rules.verbs import DONE, PAY, PUBLISH, SELL
 
@@ -29,11 +29,13 @@ class GainGoods(SpaceEffect):
         super().__init__(place)
         self.goods: Final[vec[i64]] = goods
 
-    def is_possible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> bool:
+    def is_possible(self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64) -> bool:
         """If the fee can be paid."""
         return purse >= 0
 
-    def why_impossible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> str | None:
+    def why_impossible(
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64
+    ) -> str | None:
         """The fee is paid in money."""
         return "nevada-city-reason-no-money" if purse < 0 else None
 
@@ -41,7 +43,7 @@ class GainGoods(SpaceEffect):
         """There is nothing to choose."""
         return True
 
-    def run(self, state: NevadaCity, seat: i64, person: i64, space: i64) -> None:
+    def run(self, state: NevadaCityState, seat: i64, person: i64, space: i64) -> None:
         """Take the goods."""
         for good in range(GOOD_COUNT):
             if self.goods[good] > 0:
@@ -62,24 +64,28 @@ class ExchangeGoods(SpaceEffect):
         self.into: Final[i64] = into
         self.most: Final[i64] = most  # or ANY_NUMBER
 
-    def is_possible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> bool:
+    def is_possible(self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64) -> bool:
         """If there is something to give, and the fee can be paid."""
         return purse >= 0 and self.has_some(state, seat)
 
-    def has_some(self, state: NevadaCity, seat: i64) -> bool:
+    def has_some(self, state: NevadaCityState, seat: i64) -> bool:
         """Whether the seat has any of the goods."""
         for good in range(GOOD_COUNT):
             if self.goods[good] == 1 and state.goods[seat * GOOD_COUNT + good] > 0:
                 return True
         return False
 
-    def why_impossible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> str | None:
+    def why_impossible(
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64
+    ) -> str | None:
         """Something is given, and the fee is paid in money."""
         if purse < 0:
             return "nevada-city-reason-no-money"
         return None if self.has_some(state, seat) else "nevada-city-reason-no-goods"
 
-    def offer(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, menu: Menu) -> None:
+    def offer(
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64, menu: Menu
+    ) -> None:
         """Each good that can be given."""
         for good in range(GOOD_COUNT):
             if self.goods[good] == 1 and state.goods[seat * GOOD_COUNT + good] > 0:
@@ -90,7 +96,7 @@ class ExchangeGoods(SpaceEffect):
         return PAY.has(action)
 
     def why_not(
-        self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, action: i64
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64, action: i64
     ) -> str | None:
         """Only goods that are named, and that the seat has (R31: entertainment is not swapped)."""
         if self.goods[PAY.part(action)] == 0:
@@ -99,11 +105,11 @@ class ExchangeGoods(SpaceEffect):
             None if state.goods[seat * GOOD_COUNT + PAY.part(action)] > 0 else "nevada-city-reason-no-goods"
         )
 
-    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, person: i64, space: i64, action: i64) -> None:
         """One is swapped; more may follow."""
         self.swap(state, seat, PAY.part(action), self.most)
 
-    def swap(self, state: NevadaCity, seat: i64, good: i64, left: i64) -> None:
+    def swap(self, state: NevadaCityState, seat: i64, good: i64, left: i64) -> None:
         """One for one; `left` counts this one, or is ANY_NUMBER."""
         state.give(seat, good, -1)
         state.give(seat, self.into, 1)
@@ -113,7 +119,7 @@ class ExchangeGoods(SpaceEffect):
 
 
 @final
-class SwapMore(Step[NevadaCity]):
+class SwapMore(Step[NevadaCityState]):
     """Another good is swapped, or no more.
 
     Rules: "Pharmacist", p. 14.
@@ -130,16 +136,16 @@ class SwapMore(Step[NevadaCity]):
         assert isinstance(effect, ExchangeGoods)
         return effect
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """The customer."""
         return self.seat
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Each good that can be given."""
         self.exchange().offer(state, seat, 0, 0, 0, menu)
         menu.add(DONE.action)
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """As for the first."""
         if action == DONE.action:
             return None
@@ -147,7 +153,7 @@ class SwapMore(Step[NevadaCity]):
             return "nevada-city-reason-pay-goods"
         return self.exchange().why_not(state, seat, 0, 0, 0, action)
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """One more."""
         if action != DONE.action:
             self.exchange().swap(state, seat, PAY.part(action), self.left)
@@ -166,18 +172,20 @@ class SellGoods(SpaceEffect):
         self.most: Final[i64] = most
         self.bonus: Final[i64] = bonus
 
-    def price(self, state: NevadaCity) -> i64:
+    def price(self, state: NevadaCityState) -> i64:
         """Of one unit at this space."""
         return state.sale_price(self.resource) + self.bonus
 
-    def is_possible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> bool:
+    def is_possible(self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64) -> bool:
         """If there is something to sell and the proceeds cover the fee."""
         held = state.goods[seat * GOOD_COUNT + self.resource]
         if held == 0:
             return False
         return purse + (self.most if held > self.most else held) * self.price(state) >= 0
 
-    def why_impossible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> str | None:
+    def why_impossible(
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64
+    ) -> str | None:
         """Something must be sold, and bring the fee if the seat does not have it."""
         held = state.goods[seat * GOOD_COUNT + self.resource]
         if held <= 0:
@@ -185,7 +193,9 @@ class SellGoods(SpaceEffect):
         sold = held if held < self.most else self.most
         return "nevada-city-reason-no-money" if purse < -sold * self.price(state) else None
 
-    def offer(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, menu: Menu) -> None:
+    def offer(
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64, menu: Menu
+    ) -> None:
         """Each number that can be sold."""
         price = self.price(state)
         held = state.goods[seat * GOOD_COUNT + self.resource]
@@ -200,7 +210,7 @@ class SellGoods(SpaceEffect):
         return SELL.has(action)
 
     def why_not(
-        self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, action: i64
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64, action: i64
     ) -> str | None:
         """Not more than the space allows, nor than there are; the fee must be covered."""
         count = SELL.part(action) + 1
@@ -210,7 +220,7 @@ class SellGoods(SpaceEffect):
             return "nevada-city-reason-no-goods"
         return None if count * self.price(state) + purse >= 0 else "nevada-city-reason-no-money"
 
-    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, person: i64, space: i64, action: i64) -> None:
         """Money for goods."""
         count = SELL.part(action) + 1
         proceeds = count * self.price(state)
@@ -231,15 +241,19 @@ class BuyVictoryPoints(SpaceEffect):
         self.each: Final[i64] = each
         self.most: Final[i64] = most
 
-    def is_possible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> bool:
+    def is_possible(self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64) -> bool:
         """If one point can be paid."""
         return purse >= self.each
 
-    def why_impossible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> str | None:
+    def why_impossible(
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64
+    ) -> str | None:
         """Each point costs its price."""
         return "nevada-city-reason-no-money" if purse < self.each else None
 
-    def offer(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, menu: Menu) -> None:
+    def offer(
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64, menu: Menu
+    ) -> None:
         """Each number that can be paid."""
         for count in range(1, self.most + 1):
             if purse >= count * self.each:
@@ -250,7 +264,7 @@ class BuyVictoryPoints(SpaceEffect):
         return PUBLISH.has(action)
 
     def why_not(
-        self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, action: i64
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64, action: i64
     ) -> str | None:
         """Not more than the space allows, nor than the money."""
         count = PUBLISH.part(action) + 1
@@ -258,7 +272,7 @@ class BuyVictoryPoints(SpaceEffect):
             return "nevada-city-reason-too-many"
         return "nevada-city-reason-no-money" if count * self.each > purse else None
 
-    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, person: i64, space: i64, action: i64) -> None:
         """Pay and score."""
         count = PUBLISH.part(action) + 1
         state.charge(seat, count * self.each, seller_of(state, seat, space))

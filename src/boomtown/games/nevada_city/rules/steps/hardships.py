@@ -11,7 +11,7 @@ from boomtown.core.menu import Menu
 from boomtown.core.step import NOBODY, Step
 from boomtown.games.nevada_city.rules.event_effects import EventEffect
 from boomtown.games.nevada_city.rules.people import family_actions, first_marked, marked_characters, spend
-from boomtown.games.nevada_city.rules.state import THE_BANK, NevadaCity
+from boomtown.games.nevada_city.rules.state import THE_BANK, NevadaCityState
 from boomtown.games.nevada_city.rules.steps.loans import bank_loan, can_repay, why_no_repayment
 from boomtown.games.nevada_city.rules.steps.refusals import numbers_of
 from boomtown.games.nevada_city.rules.tables import (
@@ -35,14 +35,14 @@ class GainEach(EventEffect):
     def __init__(self, commodities: i64) -> None:
         self.commodities: Final[i64] = commodities
 
-    def resolve(self, state: NevadaCity, event: i64, index: i64) -> None:
+    def resolve(self, state: NevadaCityState, event: i64, index: i64) -> None:
         """Each chooses."""
         for place in range(state.seat_count - 1, -1, -1):
             state.push(TakeCommodities(state.seat_after(place), self.commodities, event))
 
 
 @final
-class TakeCommodities(Step[NevadaCity]):
+class TakeCommodities(Step[NevadaCityState]):
     """A seat takes commodities of its choice.
 
     Rules: "Check for events", p. 7.
@@ -53,16 +53,16 @@ class TakeCommodities(Step[NevadaCity]):
         self.left: Final[i64] = left
         self.event: Final[i64] = event
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """Whose turn it is to take."""
         return self.seat
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Each commodity."""
         for good in range(FIRST_COMMODITY, MONEY):
             menu.add(TAKE.of(good))
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """A commodity: no resource, no money."""
         if not TAKE.has(action):
             return "nevada-city-reason-take-goods"
@@ -70,7 +70,7 @@ class TakeCommodities(Step[NevadaCity]):
             return "nevada-city-reason-commodities-only"
         return None
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """One; more may follow."""
         state.give(seat, TAKE.part(action), 1)
         state.tell("nevada-city-event-commodity-taken", seat, TAKE.part(action), self.event)
@@ -89,7 +89,7 @@ class PayEach(EventEffect):
         self.amount: Final[i64] = amount
         self.per_building: Final[i64] = per_building
 
-    def resolve(self, state: NevadaCity, event: i64, index: i64) -> None:
+    def resolve(self, state: NevadaCityState, event: i64, index: i64) -> None:
         """Once, or for each building card owned, finished or not."""
         for place in range(state.seat_count - 1, -1, -1):
             seat = state.seat_after(place)
@@ -104,7 +104,7 @@ class PayEach(EventEffect):
 
 
 @final
-class PayForEvent(Step[NevadaCity]):
+class PayForEvent(Step[NevadaCityState]):
     """A payment that an event demands: short of money, loans are taken while markers last; then what is there (R18).
     Whoever can pay back a loan may do so before, but not with money borrowed for the payment (R17).
 
@@ -118,25 +118,25 @@ class PayForEvent(Step[NevadaCity]):
         self.event: Final[i64] = event
         self.borrowed: Final[i64] = borrowed  # loans for this payment
 
-    def may_repay(self, state: NevadaCity) -> bool:
+    def may_repay(self, state: NevadaCityState) -> bool:
         """Whether an older loan can be paid back before."""
         return self.borrowed == 0 and can_repay(state, self.seat)
 
-    def must_borrow(self, state: NevadaCity) -> bool:
+    def must_borrow(self, state: NevadaCityState) -> bool:
         """Whether money is short and the Bank would lend against a marker."""
         seat = self.seat
         if state.money(seat) >= self.amount or state.free[seat] == 0:
             return False
         return state.loans[seat] < family_actions(state, seat)
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """The seat, if it can pay back a loan first, or choose whose marker goes to the Bank."""
         if self.may_repay(state):
             return self.seat
         is_asked = self.must_borrow(state) and marked_characters(state, self.seat) > 1
         return self.seat if is_asked else NOBODY
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """Pay, or borrow with the only character that has markers."""
         if self.must_borrow(state):
             self.borrow(state, first_marked(state, self.seat))
@@ -147,14 +147,14 @@ class PayForEvent(Step[NevadaCity]):
         state.charge(self.seat, amount, self.payee)
         state.tell("nevada-city-event-paid-for-event", self.seat, amount, self.payee, self.event)
 
-    def borrow(self, state: NevadaCity, person: i64) -> None:
+    def borrow(self, state: NevadaCityState, person: i64) -> None:
         """A marker goes to the Bank; the payment follows."""
         state.marks[person] -= 1
         state.free[self.seat] -= 1
         bank_loan().lend(state, self.seat, person)
         state.push(PayForEvent(self.seat, self.amount, self.payee, self.event, self.borrowed + 1))
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Each character with a marker, if money is short; else to pay; a loan to pay back before."""
         must_borrow = self.must_borrow(state)
         if must_borrow:
@@ -164,7 +164,7 @@ class PayForEvent(Step[NevadaCity]):
         if not must_borrow:
             menu.add(DONE.action)
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """A marker that has not been used, for a loan that is needed; an old loan may be paid back at any time."""
         if action == REPAY.action:
             why = why_no_repayment(state, seat)
@@ -173,11 +173,11 @@ class PayForEvent(Step[NevadaCity]):
             return why_not_spent(state, seat, action)
         return None if action == DONE.action else "nevada-city-reason-pay-or-repay"
 
-    def because(self, state: NevadaCity, seat: i64, action: i64) -> list[int]:
+    def reason_numbers(self, state: NevadaCityState, seat: i64, action: i64) -> list[int]:
         """The missing dollars."""
         return numbers_of(self, state, seat, action)
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """An old loan less, a loan with this character's marker, or the payment."""
         if action == REPAY.action:
             bank_loan().pay_back(state, seat)
@@ -188,14 +188,14 @@ class PayForEvent(Step[NevadaCity]):
             self.borrow(state, SPEND.part(action))
 
 
-def offer_marked(state: NevadaCity, seat: i64, menu: Menu) -> None:
+def offer_marked(state: NevadaCityState, seat: i64, menu: Menu) -> None:
     """Each character of a seat with a marker left."""
     for person in range(PEOPLE):
         if state.boss[person] == seat and state.marks[person] > 0:
             menu.add(SPEND.of(person))
 
 
-def why_not_spent(state: NevadaCity, seat: i64, action: i64) -> str | None:
+def why_not_spent(state: NevadaCityState, seat: i64, action: i64) -> str | None:
     """Only markers that have not been used can be taken (R19).
 
     Rules: "Check for events", p. 7.
@@ -218,7 +218,7 @@ class LoseEach(EventEffect):
         self.goods: Final[vec[i64]] = goods
         self.short_money: Final[i64] = short_money
 
-    def resolve(self, state: NevadaCity, event: i64, index: i64) -> None:
+    def resolve(self, state: NevadaCityState, event: i64, index: i64) -> None:
         """What is there is lost at once; payments follow clockwise from the Sheriff."""
         for place in range(state.seat_count - 1, -1, -1):
             seat = state.seat_after(place)
@@ -246,14 +246,14 @@ class LoseMarkerEach(EventEffect):
     def __init__(self, count: i64) -> None:
         self.count: Final[i64] = count
 
-    def resolve(self, state: NevadaCity, event: i64, index: i64) -> None:
+    def resolve(self, state: NevadaCityState, event: i64, index: i64) -> None:
         """Each chooses which."""
         for place in range(state.seat_count - 1, -1, -1):
             state.push(LoseMarkers(state.seat_after(place), self.count, event))
 
 
 @final
-class LoseMarkers(Step[NevadaCity]):
+class LoseMarkers(Step[NevadaCityState]):
     """A seat puts unused markers on its Homestead; whoever has none is not affected (R19).
 
     Rules: "Check for events", p. 7.
@@ -264,30 +264,30 @@ class LoseMarkers(Step[NevadaCity]):
         self.left: Final[i64] = left
         self.event: Final[i64] = event
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """The seat, if it can choose."""
         return self.seat if marked_characters(state, self.seat) > 1 else NOBODY
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """The only character with markers loses one, if there is any."""
         if state.free[self.seat] > 0:
             self.lose(state, first_marked(state, self.seat))
 
-    def lose(self, state: NevadaCity, person: i64) -> None:
+    def lose(self, state: NevadaCityState, person: i64) -> None:
         """One marker; more may follow."""
         spend(state, self.seat, person)
         state.tell("nevada-city-event-marker-lost", self.seat, person, self.event)
         if self.left > 1:
             state.push(LoseMarkers(self.seat, self.left - 1, self.event))
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Each character with a marker."""
         offer_marked(state, seat, menu)
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """A marker that has not been used."""
         return why_not_spent(state, seat, action)
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """It lies on the Homestead."""
         self.lose(state, SPEND.part(action))

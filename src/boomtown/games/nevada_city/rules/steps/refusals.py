@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from boomtown.core.step import Step
 from boomtown.games.nevada_city.rules.effects import AMPLE
-from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.state import NevadaCityState
 from boomtown.games.nevada_city.rules.steps.replacing import in_place
 from boomtown.games.nevada_city.rules.tables import BUILDING_OF, MONEY
 from boomtown.games.nevada_city.rules.verbs import COPY, USE
@@ -17,7 +17,7 @@ NO_MONEY: Final = "nevada-city-reason-no-money"
 REPLACED_BY: Final = "nevada-city-reason-replaced"
 
 
-def numbers_of(step: Step[NevadaCity], state: NevadaCity, seat: i64, action: i64) -> list[int]:
+def numbers_of(step: Step[NevadaCityState], state: NevadaCityState, seat: i64, action: i64) -> list[int]:
     """The missing dollars, or the building that has taken the place of another; most refusals have no numbers."""
     reason = step.reason(state, seat, action)
     if reason == NO_MONEY:
@@ -28,7 +28,7 @@ def numbers_of(step: Step[NevadaCity], state: NevadaCity, seat: i64, action: i64
     return []
 
 
-def missing_dollars(step: Step[NevadaCity], state: NevadaCity, seat: i64, action: i64) -> int:
+def missing_dollars(step: Step[NevadaCityState], state: NevadaCityState, seat: i64, action: i64) -> int:
     """How many dollars more would do."""
     richer = state.clone()
     dollars = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from boomtown.core.step import NOBODY
-from boomtown.games.nevada_city.rules.state import FINISHED, REPLACED, NevadaCity
+from boomtown.games.nevada_city.rules.state import FINISHED, REPLACED, NevadaCityState
 from boomtown.games.nevada_city.rules.tables import (
     BUILDINGS,
     EFFECT_KIND,
@@ -19,7 +19,7 @@ from boomtown.games.nevada_city.rules.tables import (
 )
 
 
-def replace_on_board(state: NevadaCity, building: i64) -> None:
+def replace_on_board(state: NevadaCityState, building: i64) -> None:
     """A finished card takes the place of a building; markers move to like spaces, and who was there has been here.
 
     Rules: "Play the advanced game", p. 18; "Replacement buildings", p. 18.
@@ -36,7 +36,7 @@ def replace_on_board(state: NevadaCity, building: i64) -> None:
     state.tell("nevada-city-event-building-replaced", NOBODY, old, building)
 
 
-def move_markers(state: NevadaCity, old: i64, new: i64) -> None:
+def move_markers(state: NevadaCityState, old: i64, new: i64) -> None:
     """Markers go to the like space; where there is none they go home."""
     if new >= 0:
         state.markers[new] += state.markers[old]
@@ -62,7 +62,7 @@ def like_space(old: i64, number: i64, building: i64) -> i64:
     return found
 
 
-def in_place(state: NevadaCity, building: i64) -> i64:
+def in_place(state: NevadaCityState, building: i64) -> i64:
     """The building that stands where this one of the board was printed."""
     if state.stage[building] == REPLACED:
         for card in range(BUILDINGS):

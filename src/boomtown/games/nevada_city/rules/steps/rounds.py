@@ -19,7 +19,7 @@ from boomtown.games.nevada_city.rules.state import (
     FOR_CLAIM,
     NO_EVENT,
     THE_BANK,
-    NevadaCity,
+    NevadaCityState,
 )
 from boomtown.games.nevada_city.rules.steps.claiming import is_claimable
 from boomtown.games.nevada_city.rules.steps.replacing import replace_on_board
@@ -43,7 +43,7 @@ LAST_BANK_ROUND: Final[i64] = 4
 
 
 @final
-class ActionRound(Step[NevadaCity]):
+class ActionRound(Step[NevadaCityState]):
     """A round: an event if one lies on the space of its number, then a turn for each player; rounds go on while
     any character has markers.
 
@@ -53,7 +53,7 @@ class ActionRound(Step[NevadaCity]):
     def __init__(self, number: i64) -> None:
         self.number: Final[i64] = number
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """The event, the Bank's building with two players, the turns."""
         has_markers = False
         for seat in range(state.seat_count):
@@ -73,7 +73,7 @@ class ActionRound(Step[NevadaCity]):
 
 
 @final
-class RevealEvent(Step[NevadaCity]):
+class RevealEvent(Step[NevadaCityState]):
     """The event on the space of this round is turned over and resolved.
 
     Rules: "Check for events", p. 7.
@@ -82,11 +82,11 @@ class RevealEvent(Step[NevadaCity]):
     def __init__(self, number: i64) -> None:
         self.number: Final[i64] = number
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """The card itself, even if somebody has laid it there: only now the others see it."""
         return CHANCE
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Every event the card may be; the one that somebody has laid there."""
         laid = state.event_at[self.number - 1]
         if laid == FACE_DOWN:
@@ -94,7 +94,7 @@ class RevealEvent(Step[NevadaCity]):
         else:
             menu.add_weighted(REVEAL.of(laid), 1)
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """An event that may lie there."""
         if not REVEAL.has(action):
             return "nevada-city-reason-draw-first"
@@ -102,7 +102,7 @@ class RevealEvent(Step[NevadaCity]):
         may_be = may_come(state, REVEAL.part(action)) if laid == FACE_DOWN else REVEAL.part(action) == laid
         return None if may_be else "nevada-city-reason-none-left"
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """Everybody sees it."""
         event = REVEAL.part(action)
         if state.event_at[self.number - 1] == FACE_DOWN:
@@ -111,7 +111,7 @@ class RevealEvent(Step[NevadaCity]):
             turn_over(state, event)
         self.reveal(state, event)
 
-    def reveal(self, state: NevadaCity, event: i64) -> None:
+    def reveal(self, state: NevadaCityState, event: i64) -> None:
         """Its effects, in order; some stay in force until the year ends."""
         state.event_at[self.number - 1] = NO_EVENT
         state.event_known[self.number - 1] = 0
@@ -123,7 +123,7 @@ class RevealEvent(Step[NevadaCity]):
 
 
 @final
-class ResolveEvent(Step[NevadaCity]):
+class ResolveEvent(Step[NevadaCityState]):
     """One effect of an event.
 
     Rules: "Check for events", p. 7.
@@ -133,12 +133,12 @@ class ResolveEvent(Step[NevadaCity]):
         self.event: Final[i64] = event
         self.index: Final[i64] = index
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """Each kind of effect has its own rules."""
         EVENT_EFFECTS[FIRST_EVENT_EFFECT[self.event] + self.index].resolve(state, self.event, self.index)
 
 
-def best_for_bank(state: NevadaCity) -> i64:
+def best_for_bank(state: NevadaCityState) -> i64:
     """The highest points of a building that can be claimed, -1 if there is none."""
     best: i64 = -1
     for building in range(BOARD_BUILDINGS, BUILDINGS):
@@ -148,13 +148,13 @@ def best_for_bank(state: NevadaCity) -> i64:
 
 
 @final
-class BankBuilds(Step[NevadaCity]):
+class BankBuilds(Step[NevadaCityState]):
     """With two players the Bank takes the unclaimed building with the most points, finished (R5).
 
     Rules: "Two-player game", p. 16.
     """
 
-    def candidates(self, state: NevadaCity) -> i64:
+    def candidates(self, state: NevadaCityState) -> i64:
         """How many buildings it may be."""
         best = best_for_bank(state)
         count: i64 = 0
@@ -163,11 +163,11 @@ class BankBuilds(Step[NevadaCity]):
                 count += 1
         return count
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """Chance between equals."""
         return CHANCE if self.candidates(state) > 1 else NOBODY
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """There is only one, or none."""
         best = best_for_bank(state)
         for building in range(BOARD_BUILDINGS, BUILDINGS):
@@ -175,14 +175,14 @@ class BankBuilds(Step[NevadaCity]):
                 self.build(state, building)
                 return
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Each of them alike."""
         best = best_for_bank(state)
         for building in range(BOARD_BUILDINGS, BUILDINGS):
             if is_claimable(state, building) and BUILDING_VP[building] == best:
                 menu.add_weighted(BANK.of(building), 1)
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """One of those with the most points."""
         if not BANK.has(action):
             return "nevada-city-reason-draw-first"
@@ -190,11 +190,11 @@ class BankBuilds(Step[NevadaCity]):
         is_best = state.stage[building] == FOR_CLAIM and BUILDING_VP[building] == best_for_bank(state)
         return None if is_best and is_claimable(state, building) else "nevada-city-reason-none-left"
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """The Bank owns it."""
         self.build(state, BANK.part(action))
 
-    def build(self, state: NevadaCity, building: i64) -> None:
+    def build(self, state: NevadaCityState, building: i64) -> None:
         """It stands finished at once."""
         state.owner[building] = THE_BANK
         state.stage[building] = FINISHED
@@ -206,7 +206,7 @@ class BankBuilds(Step[NevadaCity]):
 
 
 @final
-class TakeTurn(Step[NevadaCity]):
+class TakeTurn(Step[NevadaCityState]):
     """Clockwise from the Sheriff, each player with a marked character uses one.
 
     Rules: "Take actions", p. 7.
@@ -215,7 +215,7 @@ class TakeTurn(Step[NevadaCity]):
     def __init__(self, place: i64) -> None:
         self.place: Final[i64] = place
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """Whoever has no markers left is skipped."""
         seat = state.seat_after(self.place)
         if state.free[seat] > 0:
@@ -223,7 +223,7 @@ class TakeTurn(Step[NevadaCity]):
 
 
 @final
-class ChooseCharacter(Step[NevadaCity]):
+class ChooseCharacter(Step[NevadaCityState]):
     """A player picks the character that acts in this round.
 
     Rules: "Take actions", p. 7.
@@ -232,22 +232,22 @@ class ChooseCharacter(Step[NevadaCity]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """Whose turn it is, if there is a choice."""
         return self.seat if marked_characters(state, self.seat) > 1 else NOBODY
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """The only one with markers."""
         self.activate(state, first_marked(state, self.seat))
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Each character with markers."""
         marks, boss = state.marks, state.boss
         for person in range(PEOPLE):
             if boss[person] == seat and marks[person] > 0:
                 menu.add(ACTIVATE.of(person))
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """An own character that has not acted this year."""
         if not ACTIVATE.has(action):
             return "nevada-city-reason-choose-character"
@@ -255,11 +255,11 @@ class ChooseCharacter(Step[NevadaCity]):
             return "nevada-city-reason-not-yours"
         return "nevada-city-reason-no-marker" if state.marks[ACTIVATE.part(action)] == 0 else None
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """It acts."""
         self.activate(state, ACTIVATE.part(action))
 
-    def activate(self, state: NevadaCity, person: i64) -> None:
+    def activate(self, state: NevadaCityState, person: i64) -> None:
         """All its markers follow."""
         state.tell("nevada-city-event-character-chosen", self.seat, person)
         state.push(UseMarkers(self.seat, person))

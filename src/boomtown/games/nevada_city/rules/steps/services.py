@@ -15,7 +15,7 @@ from boomtown.games.nevada_city.rules.effects import (
     why_useless,
 )
 from boomtown.games.nevada_city.rules.people import join
-from boomtown.games.nevada_city.rules.state import FINISHED, HIRED, SLOTS, THE_BANK, NevadaCity
+from boomtown.games.nevada_city.rules.state import FINISHED, HIRED, SLOTS, THE_BANK, NevadaCityState
 from boomtown.games.nevada_city.rules.steps.visiting import visit
 from boomtown.games.nevada_city.rules.tables import (
     BUILDING_OF,
@@ -42,7 +42,7 @@ class HireWorker(SpaceEffect):
         self.source: Final[i64] = source  # IN_TOWN or LEFT_TOWN
         self.salary_to_owner: Final[i64] = salary_to_owner
 
-    def is_possible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> bool:
+    def is_possible(self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64) -> bool:
         """If a slot is free and the salary of somebody can be paid."""
         if state.cards_held[seat] >= SLOTS or purse < 0:
             return False
@@ -52,7 +52,9 @@ class HireWorker(SpaceEffect):
                 return True
         return False
 
-    def why_impossible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> str | None:
+    def why_impossible(
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64
+    ) -> str | None:
         """A free slot, somebody to hire, and the money for fee and salary."""
         if state.cards_held[seat] >= SLOTS:
             return "nevada-city-reason-no-slot"
@@ -64,7 +66,9 @@ class HireWorker(SpaceEffect):
                     return None
         return why
 
-    def offer(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, menu: Menu) -> None:
+    def offer(
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64, menu: Menu
+    ) -> None:
         """Each worker whose salary can be paid."""
         for worker in range(FIRST_WORKER, PEOPLE):
             if state.status[worker] == self.source and PERSON_SALARY[worker] <= purse:
@@ -75,7 +79,7 @@ class HireWorker(SpaceEffect):
         return HIRE.has(action)
 
     def why_not(
-        self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, action: i64
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64, action: i64
     ) -> str | None:
         """The worker must be there, and be paid."""
         worker = HIRE.part(action) + FIRST_WORKER
@@ -83,7 +87,7 @@ class HireWorker(SpaceEffect):
             return "nevada-city-reason-not-for-hire"
         return "nevada-city-reason-no-money" if PERSON_SALARY[worker] > purse else None
 
-    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, person: i64, space: i64, action: i64) -> None:
         """The worker comes with all markers and takes a slot; it acts from the next round on."""
         worker = HIRE.part(action) + FIRST_WORKER
         payee = seller_of(state, seat, space) if self.salary_to_owner == 1 else THE_BANK
@@ -100,17 +104,21 @@ class TakeDeputyBadge(SpaceEffect):
     Rules: "Sheriff", p. 13.
     """
 
-    def is_possible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> bool:
+    def is_possible(self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64) -> bool:
         """If somebody else has it, or nobody, and the fee can be paid."""
         return purse >= 0 and state.deputy != seat
 
-    def why_impossible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> str | None:
+    def why_impossible(
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64
+    ) -> str | None:
         """There is one badge, and the fee is paid in money."""
         if state.deputy == seat:
             return "nevada-city-reason-has-badge"
         return "nevada-city-reason-no-money" if purse < 0 else None
 
-    def offer(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, menu: Menu) -> None:
+    def offer(
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64, menu: Menu
+    ) -> None:
         """The badge, once the fee is paid."""
         if purse >= 0 and state.deputy != seat:
             menu.add(BADGE.action)
@@ -120,12 +128,12 @@ class TakeDeputyBadge(SpaceEffect):
         return action == BADGE.action
 
     def why_not(
-        self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, action: i64
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64, action: i64
     ) -> str | None:
         """There is one badge, for whoever has paid the fee: no contract pays it afterwards."""
         return self.why_impossible(state, seat, person, space, purse)
 
-    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, person: i64, space: i64, action: i64) -> None:
         """Take it."""
         state.deputy = seat
         state.tell("nevada-city-event-badge-of-deputy", seat)
@@ -138,7 +146,7 @@ class CopySpace(SpaceEffect):
     Rules: "Tobacconist", p. 14.
     """
 
-    def is_possible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> bool:
+    def is_possible(self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64) -> bool:
         """If there is such a space."""
         if purse < 0:
             return False
@@ -147,7 +155,9 @@ class CopySpace(SpaceEffect):
                 return True
         return False
 
-    def can_copy(self, state: NevadaCity, seat: i64, person: i64, space: i64, other: i64, purse: i64) -> bool:
+    def can_copy(
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, other: i64, purse: i64
+    ) -> bool:
         """Whether another's marker stands there and the character may act and pay there."""
         marks = state.markers[other]
         if marks == 0 or marks == marks // ONE_MARKER[seat] % 64 * ONE_MARKER[seat]:
@@ -159,7 +169,9 @@ class CopySpace(SpaceEffect):
             return False
         return does_something(state, seat, person, other, purse)
 
-    def why_impossible(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64) -> str | None:
+    def why_impossible(
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64
+    ) -> str | None:
         """Another's marker must stand on a space that this character can use."""
         if purse < 0:
             return "nevada-city-reason-no-money"
@@ -168,7 +180,9 @@ class CopySpace(SpaceEffect):
                 return None
         return "nevada-city-reason-nothing-to-copy"
 
-    def offer(self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, menu: Menu) -> None:
+    def offer(
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64, menu: Menu
+    ) -> None:
         """Each such space."""
         for other in range(SPACE_TOTAL):
             if self.can_copy(state, seat, person, space, other, purse):
@@ -179,7 +193,7 @@ class CopySpace(SpaceEffect):
         return COPY.has(action)
 
     def why_not(
-        self, state: NevadaCity, seat: i64, person: i64, space: i64, purse: i64, action: i64
+        self, state: NevadaCityState, seat: i64, person: i64, space: i64, purse: i64, action: i64
     ) -> str | None:
         """Another's marker, at a building open to this character, with money for the fee."""
         other = COPY.part(action)
@@ -192,7 +206,7 @@ class CopySpace(SpaceEffect):
         why = why_no_entry(state, person, BUILDING_OF[other])
         return why if why is not None else why_useless(state, seat, person, other, purse)
 
-    def take(self, state: NevadaCity, seat: i64, person: i64, space: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, person: i64, space: i64, action: i64) -> None:
         """The character has acted at that building too."""
         other = COPY.part(action)
         state.visited[person] |= ONE_BUILDING[BUILDING_OF[other]]

@@ -22,7 +22,7 @@ from boomtown.games.nevada_city.rules.tables import SPACES, goods_row
 PICKS = ["either", "building", "property", "both"]
 
 
-def marked(names: tuple[str, ...], chosen: tuple[str, ...]) -> vec[i64]:
+def mark_names(names: tuple[str, ...], chosen: tuple[str, ...]) -> vec[i64]:
     """(number of the name) -> 1 if it was chosen."""
     return vec[i64]([1 if name in chosen else 0 for name in names])
 
@@ -32,15 +32,15 @@ def effect_of(one: vocabulary.SpaceEffect, place: i64) -> SpaceEffect:
     if isinstance(one, vocabulary.Gain):
         return GainGoods(place, goods_row({str(name): count for name, count in one.goods.items()}))
     if isinstance(one, vocabulary.Buy):
-        return BuyGoods(place, one.each, one.most, marked(GOODS, one.goods))
+        return BuyGoods(place, one.each, one.most, mark_names(GOODS, one.goods))
     if isinstance(one, vocabulary.Bundle):
-        return TakeBundleOfGoods(place, one.count, one.min_kinds, marked(GOODS, one.goods))
+        return TakeBundleOfGoods(place, one.count, one.min_kinds, mark_names(GOODS, one.goods))
     if isinstance(one, vocabulary.Sell):
         return SellGoods(place, RESOURCES.index(one.resource), one.most, one.bonus)
     if isinstance(one, vocabulary.Exchange):
-        return ExchangeGoods(place, marked(GOODS, one.goods), GOODS.index(one.into), one.most)
+        return ExchangeGoods(place, mark_names(GOODS, one.goods), GOODS.index(one.into), one.most)
     if isinstance(one, vocabulary.ContractEffect):
-        return ClaimContract(place, marked(COLOURS, one.colours), one.look, 1 if one.refresh else 0)
+        return ClaimContract(place, mark_names(COLOURS, one.colours), one.look, 1 if one.refresh else 0)
     if isinstance(one, vocabulary.Claim):
         return ClaimSomething(place, PICKS.index(one.pick))
     if isinstance(one, vocabulary.Hire):

@@ -19,7 +19,7 @@ from boomtown.games.nevada_city.rules.state import (
     NO_CONTRACT,
     PLACES,
     SLOTS,
-    NevadaCity,
+    NevadaCityState,
 )
 from boomtown.games.nevada_city.rules.steps.construction import construct, offer_sites, why_no_construction
 from boomtown.games.nevada_city.rules.steps.contracts import advance, why_no_advance
@@ -42,16 +42,16 @@ from boomtown.games.nevada_city.rules.tables import (
 from boomtown.games.nevada_city.rules.verbs import ADVANCE, BUILD, DONE, EXTRA, PASS, REPAIR, REPAY, USE, WORK
 
 
-def unworked(state: NevadaCity, seat: i64, kind: i64) -> i64:
+def unworked_tiles(state: NevadaCityState, seat: i64, kind: i64) -> i64:
     """Tiles of a kind that nobody has worked this year."""
     place = seat * PROPERTY_COUNT + kind
     return state.properties[place] - state.worked[place]
 
 
-def offer_work(state: NevadaCity, seat: i64, person: i64, menu: Menu) -> None:
+def offer_work(state: NevadaCityState, seat: i64, person: i64, menu: Menu) -> None:
     """One tile, and as many more as the character has icons of the skill."""
     for kind in range(PROPERTY_COUNT):
-        most = unworked(state, seat, kind)
+        most = unworked_tiles(state, seat, kind)
         if most > 0:
             reach = 1 + state.skill(person, kind)
             if most > reach:
@@ -60,19 +60,19 @@ def offer_work(state: NevadaCity, seat: i64, person: i64, menu: Menu) -> None:
                 menu.add(WORK.of(kind, tiles - 1))
 
 
-def why_no_work(state: NevadaCity, seat: i64, person: i64, kind: i64, tiles: i64) -> str | None:
+def why_no_work(state: NevadaCityState, seat: i64, person: i64, kind: i64, tiles: i64) -> str | None:
     """Each tile once a year; one tile for the marker and one for each icon.
 
     Rules: "Farm", p. 8; "Ranch", p. 8; "Mine", p. 8.
     """
     if state.properties[seat * PROPERTY_COUNT + kind] == 0:
         return "nevada-city-reason-no-property"
-    if tiles > unworked(state, seat, kind):
+    if tiles > unworked_tiles(state, seat, kind):
         return "nevada-city-reason-all-worked"
     return "nevada-city-reason-no-skill" if tiles - 1 > state.skill(person, kind) else None
 
 
-def work(state: NevadaCity, seat: i64, person: i64, kind: i64, tiles: i64) -> None:
+def work(state: NevadaCityState, seat: i64, person: i64, kind: i64, tiles: i64) -> None:
     """Each tile yields what the production chart shows.
 
     Rules: "Farm", p. 8; "Ranch", p. 8; "Mine", p. 8.
@@ -84,14 +84,14 @@ def work(state: NevadaCity, seat: i64, person: i64, kind: i64, tiles: i64) -> No
     state.tell("nevada-city-event-worked", seat, kind, tiles, tokens)
 
 
-def extra_left(state: NevadaCity, person: i64, event: i64) -> i64:
+def extra_left(state: NevadaCityState, person: i64, event: i64) -> i64:
     """How many more times a character may take the action of an event."""
     if EXTRA_TIMES[event] == 0 or state.in_force[event] == 0:
         return 0
     return EXTRA_TIMES[event] - state.extra_used[person] // ONE_USE[event] % 4
 
 
-def why_no_extra(state: NevadaCity, person: i64, event: i64) -> str | None:
+def why_no_extra(state: NevadaCityState, person: i64, event: i64) -> str | None:
     """The event must be in force, and the character must not have used it up.
 
     Rules: "Event cards", p. 3; "Extended play example", p. 15.
@@ -101,7 +101,7 @@ def why_no_extra(state: NevadaCity, person: i64, event: i64) -> str | None:
     return None if extra_left(state, person, event) > 0 else "nevada-city-reason-been-here"
 
 
-def take_extra(state: NevadaCity, seat: i64, person: i64, event: i64) -> None:
+def take_extra(state: NevadaCityState, seat: i64, person: i64, event: i64) -> None:
     """A marker on the event brings its goods.
 
     Rules: "Event cards", p. 3; "Extended play example", p. 15.
@@ -113,7 +113,7 @@ def take_extra(state: NevadaCity, seat: i64, person: i64, event: i64) -> None:
 
 
 @final
-class UseMarkers(Step[NevadaCity]):
+class UseMarkers(Step[NevadaCityState]):
     """One action with one marker of the active character, until all are used or passed; a loan may be paid back
     between them and after the last (R17).
 
@@ -124,14 +124,14 @@ class UseMarkers(Step[NevadaCity]):
         self.seat: Final[i64] = seat
         self.person: Final[i64] = person
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """Whose character it is, while there are markers, or else a loan to pay back."""
         return self.seat if state.marks[self.person] > 0 or can_repay(state, self.seat) else NOBODY
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """All markers are used."""
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Tiles, buildings, sites and repairs, contracts, events, a loan to pay back; passing."""
         person = self.person
         if state.marks[person] == 0:
@@ -165,7 +165,7 @@ class UseMarkers(Step[NevadaCity]):
             menu.add(REPAY.action)
         menu.add(PASS.action)
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """Each kind of action has its own rules, and takes a marker; paying back a loan does not."""
         person = self.person
         if action == REPAY.action:
@@ -187,11 +187,11 @@ class UseMarkers(Step[NevadaCity]):
             return why_no_repair(state, seat, person, REPAIR.part(action))
         return None if action == PASS.action else "nevada-city-reason-choose-action"
 
-    def because(self, state: NevadaCity, seat: i64, action: i64) -> list[int]:
+    def reason_numbers(self, state: NevadaCityState, seat: i64, action: i64) -> list[int]:
         """The missing dollars, or the building that stands there instead."""
         return numbers_of(self, state, seat, action)
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """The action; the next marker."""
         person = self.person
         if action == DONE.action:
@@ -218,7 +218,7 @@ class UseMarkers(Step[NevadaCity]):
         else:
             repair(state, seat, person, REPAIR.part(action))
 
-    def pass_rest(self, state: NevadaCity) -> None:
+    def pass_rest(self, state: NevadaCityState) -> None:
         """All markers that are left are removed from the card.
 
         Rules: "Take actions", p. 7.

@@ -11,7 +11,7 @@ from boomtown.core.menu import Menu
 from boomtown.core.step import NOBODY, Step
 from boomtown.games.nevada_city.rules.effects import EFFECTS, fee_of, payee_of
 from boomtown.games.nevada_city.rules.people import place_marker
-from boomtown.games.nevada_city.rules.state import NevadaCity
+from boomtown.games.nevada_city.rules.state import NevadaCityState
 from boomtown.games.nevada_city.rules.steps.loans import bank_loan, can_borrow, why_no_loan
 from boomtown.games.nevada_city.rules.steps.refusals import numbers_of
 from boomtown.games.nevada_city.rules.tables import EFFECT_COUNT, FIRST_EFFECT, IS_IN_ORDER, LOAN_SPACE, NEED
@@ -21,7 +21,7 @@ from boomtown.games.nevada_city.rules.verbs import DONE, USE
 ONE_EFFECT: Final = vec[i64]([2**effect for effect in range(int(max(EFFECT_COUNT)) + 1)])
 
 
-def send(state: NevadaCity, seat: i64, person: i64, space: i64) -> None:
+def send(state: NevadaCityState, seat: i64, person: i64, space: i64) -> None:
     """A character goes to a space with one of its markers.
 
     Rules: "Use a building", p. 8.
@@ -31,7 +31,7 @@ def send(state: NevadaCity, seat: i64, person: i64, space: i64) -> None:
     visit(state, seat, person, space)
 
 
-def visit(state: NevadaCity, seat: i64, person: i64, space: i64) -> None:
+def visit(state: NevadaCityState, seat: i64, person: i64, space: i64) -> None:
     """Pay the fee of a space and let its effects happen; the marker stands already.
 
     The fee is paid at once if there is money enough, otherwise out of the proceeds.
@@ -58,7 +58,7 @@ def visit(state: NevadaCity, seat: i64, person: i64, space: i64) -> None:
         EFFECTS[place].prepare(state, seat)
 
 
-def pay_fee(state: NevadaCity, seat: i64, space: i64, fee: i64) -> None:
+def pay_fee(state: NevadaCityState, seat: i64, space: i64, fee: i64) -> None:
     """The fee goes to the owner, the Bank or the Sheriff.
 
     Rules: "Use a building", p. 8.
@@ -69,7 +69,7 @@ def pay_fee(state: NevadaCity, seat: i64, space: i64, fee: i64) -> None:
 
 
 @final
-class VisitSpace(Step[NevadaCity]):
+class VisitSpace(Step[NevadaCityState]):
     """The decisions of a space: its effects in any order, or one after the other where the rulebook says so; none
     more than once, and each may be left out once enough has happened (R20).
 
@@ -87,7 +87,7 @@ class VisitSpace(Step[NevadaCity]):
         self.happened: Final[i64] = happened  # effects so far
         self.owed: Final[i64] = owed  # of the fee: to be paid out of the proceeds
 
-    def purse(self, state: NevadaCity) -> i64:
+    def purse(self, state: NevadaCityState) -> i64:
         """The money beside what is owed."""
         return state.money(self.seat) - self.owed
 
@@ -101,7 +101,7 @@ class VisitSpace(Step[NevadaCity]):
             return 2 * ONE_EFFECT[index] - 1
         return self.over | ONE_EFFECT[index]
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """Whoever uses the space; nobody if enough has happened and nothing more can."""
         if self.happened < NEED[self.space]:
             return self.seat
@@ -113,11 +113,11 @@ class VisitSpace(Step[NevadaCity]):
                     return self.seat
         return self.seat if self.would_borrow(state) else NOBODY
 
-    def would_borrow(self, state: NevadaCity) -> bool:
+    def would_borrow(self, state: NevadaCityState) -> bool:
         """Whether the character can get a loan now, and has a use for it (R41)."""
         return self.has_use_for_loan(state) and can_borrow(state, self.seat, self.person)
 
-    def has_use_for_loan(self, state: NevadaCity) -> bool:
+    def has_use_for_loan(self, state: NevadaCityState) -> bool:
         """Whether money is all that is missing for what has just come to light."""
         purse = self.purse(state)
         loan = bank_loan().amount(state)
@@ -129,7 +129,7 @@ class VisitSpace(Step[NevadaCity]):
                     return True
         return False
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """What each effect that is left asks first; a loan for it."""
         purse = self.purse(state)
         first = FIRST_EFFECT[self.space]
@@ -141,7 +141,7 @@ class VisitSpace(Step[NevadaCity]):
         if self.happened >= NEED[self.space]:
             menu.add(DONE.action)
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """Each effect has its own rules."""
         if action == DONE.action:
             return None if self.happened >= NEED[self.space] else "nevada-city-reason-something-first"
@@ -156,14 +156,14 @@ class VisitSpace(Step[NevadaCity]):
                 return EFFECTS[first + index].why_not(state, seat, self.person, self.space, purse, action)
         return "nevada-city-reason-not-at-this-space"
 
-    def because(self, state: NevadaCity, seat: i64, action: i64) -> list[int]:
+    def reason_numbers(self, state: NevadaCityState, seat: i64, action: i64) -> list[int]:
         """The missing dollars."""
         return numbers_of(self, state, seat, action)
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """Nothing more."""
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """One effect, and the fee if it is still owed; the others may follow."""
         if action == DONE.action:
             return

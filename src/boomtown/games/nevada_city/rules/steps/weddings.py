@@ -9,7 +9,14 @@ from mypy_extensions import i64
 from boomtown.core.menu import Menu
 from boomtown.core.step import NOBODY, Step
 from boomtown.games.nevada_city.rules.people import leave
-from boomtown.games.nevada_city.rules.state import HIRED, LEFT_TOWN, MARRIED, NO_PERSON, RELATIVE, NevadaCity
+from boomtown.games.nevada_city.rules.state import (
+    HIRED,
+    LEFT_TOWN,
+    MARRIED,
+    NO_PERSON,
+    RELATIVE,
+    NevadaCityState,
+)
 from boomtown.games.nevada_city.rules.steps.cleanup import LeaveIdle
 from boomtown.games.nevada_city.rules.tables import (
     CHILD,
@@ -29,7 +36,7 @@ WEDDING_SPIRITS: Final[i64] = 2
 WEDDING_RESOURCES: Final[i64] = 2
 
 
-def resources(state: NevadaCity, seat: i64) -> i64:
+def resources(state: NevadaCityState, seat: i64) -> i64:
     """All silver, crops and livestock of a seat."""
     count: i64 = 0
     for good in range(RESOURCE_COUNT):
@@ -37,7 +44,7 @@ def resources(state: NevadaCity, seat: i64) -> i64:
     return count
 
 
-def can_pay_wedding(state: NevadaCity, seat: i64) -> bool:
+def can_pay_wedding(state: NevadaCityState, seat: i64) -> bool:
     """Two spirits, or entertainment for them, and two resources.
 
     Rules: "Release or marry current workers", p. 11.
@@ -47,7 +54,7 @@ def can_pay_wedding(state: NevadaCity, seat: i64) -> bool:
     return drinks >= WEDDING_SPIRITS and resources(state, seat) >= WEDDING_RESOURCES
 
 
-def may_marry(state: NevadaCity, seat: i64, child: i64, worker: i64) -> bool:
+def may_marry(state: NevadaCityState, seat: i64, child: i64, worker: i64) -> bool:
     """A single son or daughter and an employed worker of the other sex (R16).
 
     Rules: "Release or marry current workers", p. 11.
@@ -60,7 +67,7 @@ def may_marry(state: NevadaCity, seat: i64, child: i64, worker: i64) -> bool:
 
 
 @final
-class HoldWeddings(Step[NevadaCity]):
+class HoldWeddings(Step[NevadaCityState]):
     """Each worker is married to a single son or daughter, or leaves.
 
     Rules: "Release or marry current workers", p. 11.
@@ -69,7 +76,7 @@ class HoldWeddings(Step[NevadaCity]):
     def __init__(self, place: i64) -> None:
         self.place: Final[i64] = place  # clockwise from the Sheriff
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """Whoever can hold a wedding."""
         seat = state.seat_after(self.place)
         if not can_pay_wedding(state, seat):
@@ -81,7 +88,7 @@ class HoldWeddings(Step[NevadaCity]):
                         return seat
         return NOBODY
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """All workers that are left leave; then the action spaces for loans are left empty."""
         seat = state.seat_after(self.place)
         for worker in range(FIRST_WORKER, PEOPLE):
@@ -92,7 +99,7 @@ class HoldWeddings(Step[NevadaCity]):
         if state.loans[seat] > 0:
             state.push(LeaveIdle(seat, state.loans[seat]))
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Each couple, or no wedding."""
         for child in range(CHILDREN):
             if state.boss[CHILD[child]] != seat:
@@ -102,7 +109,7 @@ class HoldWeddings(Step[NevadaCity]):
                     menu.add(MARRY.of(child, worker))
         menu.add(DONE.action)
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """A single child and an own worker of the other sex."""
         if action == DONE.action:
             return None
@@ -118,7 +125,7 @@ class HoldWeddings(Step[NevadaCity]):
             return "nevada-city-reason-already-married"
         return None if IS_MAN[child] != IS_MAN[worker + FIRST_WORKER] else "nevada-city-reason-same-sex"
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """The worker becomes a member of the family; the slot is free again."""
         if action == DONE.action:
             self.run(state)
@@ -140,7 +147,7 @@ class HoldWeddings(Step[NevadaCity]):
 
 
 @final
-class PayWedding(Step[NevadaCity]):
+class PayWedding(Step[NevadaCityState]):
     """Two resources of any kind.
 
     Rules: "Release or marry current workers", p. 11.
@@ -150,7 +157,7 @@ class PayWedding(Step[NevadaCity]):
         self.seat: Final[i64] = seat
         self.left: Final[i64] = left
 
-    def kinds(self, state: NevadaCity) -> i64:
+    def kinds(self, state: NevadaCityState) -> i64:
         """How many kinds of resources there are to choose from."""
         count: i64 = 0
         for good in range(RESOURCE_COUNT):
@@ -158,24 +165,24 @@ class PayWedding(Step[NevadaCity]):
                 count += 1
         return count
 
-    def actor(self, state: NevadaCity) -> i64:
+    def actor(self, state: NevadaCityState) -> i64:
         """The host, if there is a choice."""
         return self.seat if self.kinds(state) > 1 else NOBODY
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """The only kind there is."""
         for good in range(RESOURCE_COUNT):
             if state.goods[self.seat * GOOD_COUNT + good] > 0:
                 self.pay(state, good)
                 return
 
-    def options(self, state: NevadaCity, seat: i64, menu: Menu) -> None:
+    def options(self, state: NevadaCityState, seat: i64, menu: Menu) -> None:
         """Each resource."""
         for good in range(RESOURCE_COUNT):
             if state.goods[seat * GOOD_COUNT + good] > 0:
                 menu.add(PAY.of(good))
 
-    def reason(self, state: NevadaCity, seat: i64, action: i64) -> str | None:
+    def reason(self, state: NevadaCityState, seat: i64, action: i64) -> str | None:
         """A resource that is there."""
         if not PAY.has(action):
             return "nevada-city-reason-pay-goods"
@@ -185,11 +192,11 @@ class PayWedding(Step[NevadaCity]):
             None if state.goods[seat * GOOD_COUNT + PAY.part(action)] > 0 else "nevada-city-reason-no-goods"
         )
 
-    def take(self, state: NevadaCity, seat: i64, action: i64) -> None:
+    def take(self, state: NevadaCityState, seat: i64, action: i64) -> None:
         """One; the next."""
         self.pay(state, PAY.part(action))
 
-    def pay(self, state: NevadaCity, good: i64) -> None:
+    def pay(self, state: NevadaCityState, good: i64) -> None:
         """One token goes back to the supply."""
         state.give(self.seat, good, -1)
         state.tell("nevada-city-event-wedding-paid", self.seat, good)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from boomtown.core.step import NOBODY, Step
 from boomtown.games.nevada_city.rules.event_deck import put_event_on_space
-from boomtown.games.nevada_city.rules.state import IN_TOWN, LEFT_TOWN, NevadaCity
+from boomtown.games.nevada_city.rules.state import IN_TOWN, LEFT_TOWN, NevadaCityState
 from boomtown.games.nevada_city.rules.steps.charts import draw_cubes
 from boomtown.games.nevada_city.rules.steps.cleanup import (
     FIRST_YEAR,
@@ -30,7 +30,7 @@ EXTRA_WORKERS: Final[i64] = 1  # more than there are players
 
 
 @final
-class PrepareYear(Step[NevadaCity]):
+class PrepareYear(Step[NevadaCityState]):
     """Events on their spaces, unhired workers away, new ones in; then the rounds and the cleanup.
 
     The year's buildings can be claimed because of the year alone.
@@ -42,7 +42,7 @@ class PrepareYear(Step[NevadaCity]):
     def __init__(self, year: i64) -> None:
         self.year: Final[i64] = year
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """In the order of the summary."""
         state.year = self.year
         state.round = 0
@@ -60,7 +60,7 @@ class PrepareYear(Step[NevadaCity]):
         state.push(ReceiveWorkers(state.seat_count + EXTRA_WORKERS))
 
 
-def is_last_year(state: NevadaCity) -> bool:
+def is_last_year(state: NevadaCityState) -> bool:
     """Whether no year follows, however many plots are taken.
 
     Rules: "The goal of the game", p. 5; "Two-player game", p. 16.
@@ -69,13 +69,13 @@ def is_last_year(state: NevadaCity) -> bool:
 
 
 @final
-class CheckEnd(Step[NevadaCity]):
+class CheckEnd(Step[NevadaCityState]):
     """The game ends after the last year, or when every plot holds a card (R26).
 
     Rules: "Check end-of-game conditions", p. 11; "End of game", p. 12.
     """
 
-    def run(self, state: NevadaCity) -> None:
+    def run(self, state: NevadaCityState) -> None:
         """The end, or the rest of the cleanup and another year."""
         is_last = is_last_year(state)
         if is_last or state.plots_taken >= state.plots:

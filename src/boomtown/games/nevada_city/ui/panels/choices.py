@@ -19,7 +19,7 @@ from boomtown.games.nevada_city.ui.panels.contracts import contract_card, contra
 from boomtown.games.nevada_city.ui.panels.homestead import BUTTONS_TOP, HEAD, LAYERS
 from boomtown.games.nevada_city.ui.panels.year import event_card
 from boomtown.games.nevada_city.ui.portraits import portrait
-from boomtown.games.nevada_city.ui.seen import Seen, told
+from boomtown.games.nevada_city.ui.seen import Seen, tell_once
 from boomtown.games.nevada_city.ui.text.cards import curly
 from boomtown.games.nevada_city.ui.tokens import SKILL, tile
 from boomtown.look.icons import icon
@@ -50,7 +50,7 @@ def _families(seen: Seen) -> Iterator[Node]:
     for place, family in enumerate(free):
         row, column = divmod(place, 3)
         where = at(10 + column * (FAMILY_CARD[0] + 6), HEAD + 6 + row * (FAMILY_CARD[1] + 6))
-        label = told(seen.text, "family", family)
+        label = tell_once(seen.text, "family", family)
         key = f"family-{CARDS.family[family].id}"
         yield node(key, LAYERS[0], family_card(family), transform=where, role="img", aria_label=label)
         offer = seen.offer(int(FAMILY.of(family)), label)
@@ -115,7 +115,7 @@ def _contracts(seen: Seen) -> Iterator[Node]:
     for place, contract in enumerate(cards):
         row, column = divmod(place, columns)
         where = (LAND_LEFT + column * (wide + 6), LAND_TOP + row * (CARD + 6))
-        card = contract_card(contract, told(seen.text, "contract", contract), wide, CARD)
+        card = contract_card(contract, tell_once(seen.text, "contract", contract), wide, CARD)
         key = f"looked-at-{CARDS.contract[contract].id}"
         label = contract_label(seen, contract)
         yield node(key, LAYERS[0], card, transform=at(*where), role="img", aria_label=label)
@@ -139,8 +139,10 @@ def _events(seen: Seen) -> Iterator[Node]:
     for place, event in enumerate(cards):
         row, column = divmod(place, 4)
         where = at(LAND_LEFT + column * 73, LAND_TOP + 4 + row * 84)
-        name = told(seen.text, "event", event)
-        label = seen.say("nevada-city-scene-card", card=name, rules=told(seen.text, "event-rules", event))
+        name = tell_once(seen.text, "event", event)
+        label = seen.say(
+            "nevada-city-scene-card", card=name, rules=tell_once(seen.text, "event-rules", event)
+        )
         key = f"held-{CARDS.event[event].id}"
         card = event_card(event, name, 66.0, False, "")
         yield node(key, LAYERS[0], card, transform=where, role="img", aria_label=label)

@@ -13,7 +13,7 @@ from boomtown.games.nevada_city.rules.state import PLACES
 from boomtown.games.nevada_city.rules.tables import GOOD_COUNT
 from boomtown.games.nevada_city.rules.verbs import COMPLETE, RESERVE, TOP, UNDER
 from boomtown.games.nevada_city.ui.marks import INK, at, legal, line
-from boomtown.games.nevada_city.ui.seen import Seen, flat, told
+from boomtown.games.nevada_city.ui.seen import Seen, flat, tell_once
 from boomtown.games.nevada_city.ui.tokens import COLOUR, SKILL, good, needs
 from boomtown.look.icons import icon
 from boomtown.look.lettering import width, words
@@ -21,7 +21,7 @@ from boomtown.look.lettering import width, words
 HIGH: Final = 44
 
 
-def lacking(seen: Seen, seat: int, slot: int, contract: int) -> tuple[tuple[str, bool], ...]:
+def missing_goods(seen: Seen, seat: int, slot: int, contract: int) -> tuple[tuple[str, bool], ...]:
     """What a reserved contract takes, each good with whether it lies there already."""
     first = (seat * int(PLACES) + slot) * int(GOOD_COUNT)
     row: list[tuple[str, bool]] = []
@@ -100,7 +100,7 @@ def _money(figure: str, before: int, y: float) -> Markup:
 
 def contract_label(seen: Seen, contract: int) -> str:
     """For whoever cannot see it."""
-    name, rules = told(seen.text, "contract", contract), told(seen.text, "contract-rules", contract)
+    name, rules = tell_once(seen.text, "contract", contract), tell_once(seen.text, "contract-rules", contract)
     return seen.say("nevada-city-scene-card", card=name, rules=rules)
 
 

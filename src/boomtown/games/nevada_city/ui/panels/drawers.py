@@ -13,12 +13,12 @@ from boomtown.games.nevada_city.rules.event_deck import NOT_IN_GAME
 from boomtown.games.nevada_city.rules.state import DEAD, LEFT_TOWN
 from boomtown.games.nevada_city.rules.tables import CONTRACTS, EVENTS
 from boomtown.games.nevada_city.ui.land import WIDTH
-from boomtown.games.nevada_city.ui.marks import at, caption, line, paper, wrapped
+from boomtown.games.nevada_city.ui.marks import at, caption, line, paper, wrap_text
 from boomtown.games.nevada_city.ui.panels import homestead as home
 from boomtown.games.nevada_city.ui.panels.contracts import contract_card, contract_label
 from boomtown.games.nevada_city.ui.panels.market import worker_nodes, workers_with
 from boomtown.games.nevada_city.ui.panels.year import current_event, event_sign
-from boomtown.games.nevada_city.ui.seen import Seen, told
+from boomtown.games.nevada_city.ui.seen import Seen, tell_once
 from boomtown.look.icons import icon
 from boomtown.look.lettering import words
 from boomtown.look.pieces import disc
@@ -44,7 +44,7 @@ def _section(name: str, title: str, wide: float, high: float) -> Section:
     return Section(name, title, (0.0, 0.0, float(wide), float(high)), layers, is_drawer=True)
 
 
-def drawn(seen: Seen) -> Iterator[Node]:
+def draw_drawers(seen: Seen) -> Iterator[Node]:
     """All nodes of the drawers."""
     for seat in seen.seats:
         if seat != seen.subject:
@@ -73,7 +73,7 @@ def _homestead(seen: Seen, seat: int) -> Iterator[Node]:
     for place, contract in enumerate(done):
         row, column = divmod(place, 3)
         where = at(8 + column * (DONE_WIDE + 5), DONE_TOP + 14 + row * 50)
-        card = contract_card(contract, told(seen.text, "contract", contract), DONE_WIDE)
+        card = contract_card(contract, tell_once(seen.text, "contract", contract), DONE_WIDE)
         key = f"of-{seat}-done-{CARDS.contract[contract].id}"
         label = contract_label(seen, contract)
         yield node(key, layers[0], card, transform=where, role="img", aria_label=label)
@@ -98,7 +98,7 @@ def _events(seen: Seen) -> Iterator[Node]:
         column, down = divmod(place, half)
         where = at(column * (EVENT_WIDE + 12), down * (EVENT_HIGH + 4) + 2)
         is_now = bool(seen.state.in_force[event]) or event == now
-        name, rules = told(seen.text, "event", event), told(seen.text, "event-rules", event)
+        name, rules = tell_once(seen.text, "event", event), tell_once(seen.text, "event-rules", event)
         row = event_row(event, name, rules, is_now, _costs(seen, event))
         label = seen.say("nevada-city-scene-card", card=name, rules=rules)
         key = f"told-{CARDS.event[event].id}"
@@ -117,7 +117,7 @@ def event_row(event: int, name: str, rules: str, is_now: bool, costs: tuple[tupl
         icon(event_sign(event), 23, EVENT_HIGH / 2, 28, "var(--accent)"),
         line(name, 46, 18, 15, EVENT_WIDE - 56 - 46 * len(costs), "slab"),
     ]
-    rows = wrapped(rules, 13, 1.12 * (EVENT_WIDE - 54), 2)
+    rows = wrap_text(rules, 13, 1.12 * (EVENT_WIDE - 54), 2)
     for n, row in enumerate(rows):
         parts.append(words(row, 46, (38 if len(rows) == 1 else 34) + 15 * n, 13, "ui", "var(--ink-2)"))
     for n, (seat, cost) in enumerate(costs):

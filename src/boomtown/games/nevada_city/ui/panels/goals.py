@@ -12,7 +12,7 @@ from boomtown.games.nevada_city.rules.state import DEALT, NO_CARD
 from boomtown.games.nevada_city.rules.tables import GOAL_METRIC
 from boomtown.games.nevada_city.rules.verbs import KEEP
 from boomtown.games.nevada_city.ui.marks import at, caption, legal, line, paper
-from boomtown.games.nevada_city.ui.seen import Seen, told
+from boomtown.games.nevada_city.ui.seen import Seen, tell_once
 from boomtown.look.icons import icon
 from boomtown.look.lettering import words
 from boomtown.look.pieces import disc
@@ -101,8 +101,8 @@ def _label(seen: Seen, goal: int) -> str:
     ]
     card = seen.say(
         "nevada-city-scene-card",
-        card=told(seen.text, "goal", goal),
-        rules=told(seen.text, "goal-rules", goal),
+        card=tell_once(seen.text, "goal", goal),
+        rules=tell_once(seen.text, "goal-rules", goal),
     )
     return seen.say("nevada-city-scene-goal-now", goal=card, amounts=seen.text.all_of(amounts))
 
@@ -122,7 +122,9 @@ def _goal(seen: Seen, goal: int, owner: int, high: float) -> Markup:
     if 0 <= owner != seen.seat:
         parts.append(disc(SEATS[owner], 34, middle, 8))
     name_at = 30 if owner < 0 or owner == seen.seat else 45
-    parts.append(line(told(seen.text, "goal", goal), name_at, middle + 5, 14, left - name_at - 4, "slab"))
+    parts.append(
+        line(tell_once(seen.text, "goal", goal), name_at, middle + 5, 14, left - name_at - 4, "slab")
+    )
     for seat, count in enumerate(amounts):
         x = left + seat * step
         leads = count == best and best > 0

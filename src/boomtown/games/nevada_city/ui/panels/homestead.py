@@ -23,10 +23,10 @@ from boomtown.games.nevada_city.rules.verbs import (
 )
 from boomtown.games.nevada_city.ui.land import WIDTH, land
 from boomtown.games.nevada_city.ui.marks import at, caption, legal, legal_round, line, paper
-from boomtown.games.nevada_city.ui.panels.contracts import contract_card, contract_label, lacking
+from boomtown.games.nevada_city.ui.panels.contracts import contract_card, contract_label, missing_goods
 from boomtown.games.nevada_city.ui.panels.people import drawn_person, person_label
-from boomtown.games.nevada_city.ui.seen import Seen, told
-from boomtown.games.nevada_city.ui.text.cards import counted, curly
+from boomtown.games.nevada_city.ui.seen import Seen, tell_once
+from boomtown.games.nevada_city.ui.text.cards import count_goods, curly
 from boomtown.games.nevada_city.ui.tokens import good
 from boomtown.look.icons import icon
 from boomtown.look.lettering import words
@@ -100,7 +100,7 @@ def _goods(seen: Seen, seat: int, layer: str, prefix: str) -> Iterator[Node]:
         figure = f"${count}" if name == "money" else str(count)
         picture = el("g", good(name, x, y, 11.5), opacity=None if count else 0.55)
         shown = words(figure, x + 17, y + 6, 17, "slab", ink)
-        label = counted(seen.text, name, count)
+        label = count_goods(seen.text, name, count)
         yield node(f"{prefix}good-{name}", layer, picture, shown, role="img", aria_label=label)
 
 
@@ -178,8 +178,8 @@ def _slots(seen: Seen, seat: int, layers: tuple[str, str], prefix: str) -> Itera
         where = (10 + place * (wide + 6), float(SLOTS_TOP))
         place += 1
         name = CARDS.contract[contract].id
-        items = lacking(seen, seat, slot, contract)
-        card = contract_card(contract, told(seen.text, "contract", contract), wide, SLOT_HIGH, items)
+        items = missing_goods(seen, seat, slot, contract)
+        card = contract_card(contract, tell_once(seen.text, "contract", contract), wide, SLOT_HIGH, items)
         label = contract_label(seen, contract)
         yield node(
             f"{prefix}contract-{name}", layers[0], card, transform=at(*where), role="img", aria_label=label

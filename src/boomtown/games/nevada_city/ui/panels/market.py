@@ -21,7 +21,7 @@ from boomtown.games.nevada_city.ui.marks import at, caption, eye, legal, line, o
 from boomtown.games.nevada_city.ui.panels.contracts import HIGH as CONTRACT
 from boomtown.games.nevada_city.ui.panels.contracts import contract_card, contract_label, contract_targets
 from boomtown.games.nevada_city.ui.portraits import portrait
-from boomtown.games.nevada_city.ui.seen import Seen, told
+from boomtown.games.nevada_city.ui.seen import Seen, tell_once
 from boomtown.games.nevada_city.ui.text.cards import curly
 from boomtown.games.nevada_city.ui.tokens import SKILL
 from boomtown.look.icons import icon
@@ -51,7 +51,7 @@ def _contracts(seen: Seen) -> Iterator[Node]:
         if contract < 0:
             continue
         where = (8.0, 28.0 + place * (CONTRACT + 3))
-        card = contract_card(contract, told(text, "contract", contract), INNER)
+        card = contract_card(contract, tell_once(text, "contract", contract), INNER)
         label = contract_label(seen, contract)
         name = CARDS.contract[contract].id
         yield node(f"contract-{name}", "market", card, transform=at(*where), role="img", aria_label=label)
@@ -102,7 +102,7 @@ def workers_with(seen: Seen, status: int) -> list[int]:
 
 def worker_label(seen: Seen, person: int) -> str:
     """For whoever cannot see the card."""
-    return told(seen.text, "worker-rules", person)
+    return tell_once(seen.text, "worker-rules", person)
 
 
 def worker_nodes(
@@ -111,7 +111,7 @@ def worker_nodes(
     """A worker's card and the offer to hire; the box is x, y, width, height."""
     x, y, wide, high = box
     name = curly(CARDS.person[person].name)
-    row = worker_row(person, name, told(seen.text, "trade", person), wide, high)
+    row = worker_row(person, name, tell_once(seen.text, "trade", person), wide, high)
     key = f"{prefix}person-{CARDS.person[person].id}"
     yield node(key, layers[0], row, transform=at(x, y), role="img", aria_label=worker_label(seen, person))
     offer = seen.offer(int(HIRE.of(person - int(FIRST_WORKER))))

@@ -10,7 +10,7 @@ from boomtown.games.nevada_city.rules.state import NO_PERSON
 from boomtown.games.nevada_city.rules.tables import IS_MAN, PERSON_ACTIONS
 from boomtown.games.nevada_city.ui.marks import line
 from boomtown.games.nevada_city.ui.portraits import portrait
-from boomtown.games.nevada_city.ui.seen import Seen, told
+from boomtown.games.nevada_city.ui.seen import Seen, tell_once
 from boomtown.games.nevada_city.ui.text.arguments import active_character
 from boomtown.games.nevada_city.ui.text.cards import curly
 from boomtown.games.nevada_city.ui.tokens import skills
@@ -109,7 +109,7 @@ def role_of(seen: Seen, person: int) -> str:
         return seen.say("nevada-city-scene-acting")
     card = CARDS.person[person]
     return (
-        told(seen.text, "trade", person)
+        tell_once(seen.text, "trade", person)
         if card.role == "worker"
         else seen.say("nevada-city-scene-role", role=card.role)
     )

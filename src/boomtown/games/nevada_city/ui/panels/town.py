@@ -37,9 +37,9 @@ from boomtown.games.nevada_city.ui.plots import (
     supplies,
     year_of,
 )
-from boomtown.games.nevada_city.ui.seen import Seen, flat, told
+from boomtown.games.nevada_city.ui.seen import Seen, flat, tell_once
 from boomtown.games.nevada_city.ui.spaces import markers, owner_name, shape, space_sign
-from boomtown.games.nevada_city.ui.tokens import wanted
+from boomtown.games.nevada_city.ui.tokens import draw_wanted
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
 
@@ -90,7 +90,7 @@ def _tag(seen: Seen, building: int, stage: str) -> str:
         return str(year_of(building))
     if stage == GONE:
         by = next(n for n in seen.shown if REPLACES[n] == building)
-        return told(seen.text, "building", by)
+        return tell_once(seen.text, "building", by)
     if state.shut[building] >= DAMAGE:
         return seen.say("nevada-city-scene-burnt")
     if state.shut[building]:
@@ -104,18 +104,18 @@ def building_label(seen: Seen, building: int, tag: str) -> str:
     name = seen.names[owner] if 0 <= owner < len(seen.names) else ""
     return seen.say(
         "nevada-city-scene-building",
-        building=told(text, "building", building),
+        building=tell_once(text, "building", building),
         owner=owner_name(owner),
         name=name,
         tagged="yes" if tag else "no",
         tag=tag,
-        rules=told(text, "building-rules", building),
+        rules=tell_once(text, "building-rules", building),
     )
 
 
 def _building(seen: Seen, building: int, place: tuple[float, float], wide: float) -> Iterator[Node]:
     state = seen.state
-    name, card = told(seen.text, "building", building), CARDS.building[building]
+    name, card = tell_once(seen.text, "building", building), CARDS.building[building]
     stage = stage_of(state, building)
     tag = _tag(seen, building, stage)
     owner = -1 if card.board else int(state.owner[building])
@@ -147,7 +147,7 @@ def _repair(seen: Seen, building: int, place: tuple[float, float], wide: float) 
     """What it takes to repair a burnt building."""
     event = CARDS.event[int(seen.state.shut[building] // DAMAGE) - 1]
     goods = next((flat(dict(one.repair)) for one in event.effects if isinstance(one, Fire)), ())
-    row = wanted(goods, wide - 50, 50, 46, 7.5)
+    row = draw_wanted(goods, wide - 50, 50, 46, 7.5)
     return node(
         f"repair-goods-{CARDS.building[building].id}", "town", row, transform=at(*place), aria_hidden="true"
     )
@@ -165,7 +165,7 @@ def _markers_label(seen: Seen, building: int) -> str:
     ]
     return seen.say(
         "nevada-city-scene-markers-at",
-        building=told(seen.text, "building", building),
+        building=tell_once(seen.text, "building", building),
         markers=seen.text.all_of(there),
     )
 

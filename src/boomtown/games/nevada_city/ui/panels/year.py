@@ -15,7 +15,7 @@ from boomtown.games.nevada_city.rules.steps.years import YEARS_OF_TWO, is_last_y
 from boomtown.games.nevada_city.rules.tables import EVENTS
 from boomtown.games.nevada_city.rules.verbs import EXTRA
 from boomtown.games.nevada_city.ui.marks import at, caption, eye, legal, line, opener, paper
-from boomtown.games.nevada_city.ui.seen import Seen, told
+from boomtown.games.nevada_city.ui.seen import Seen, tell_once
 from boomtown.games.nevada_city.ui.tokens import GOOD, cube
 from boomtown.look.icons import icon
 from boomtown.look.lettering import broken, words
@@ -187,8 +187,8 @@ def _events(seen: Seen) -> Iterator[Node]:
             key = f"event-round-{mark}"
             yield node(key, "year", event_back(mark, wide), transform=where, role="img", aria_label=label)
             continue
-        name = told(text, "event", event)
-        label = seen.say("nevada-city-scene-card", card=name, rules=told(text, "event-rules", event))
+        name = tell_once(text, "event", event)
+        label = seen.say("nevada-city-scene-card", card=name, rules=tell_once(text, "event-rules", event))
         if mark:
             label = seen.say("nevada-city-scene-event-known", round=int(mark), event=label)
         card = event_card(event, name, wide, event == now, mark)

@@ -62,14 +62,14 @@ def good_name(text: Text, good: str) -> str:
     return text.say("nevada-city-good", good=good)
 
 
-def counted(text: Text, good: str, count: int) -> str:
+def count_goods(text: Text, good: str, count: int) -> str:
     """So many of a good; money and points too."""
     return text.say("nevada-city-goods", good=good, count=count)
 
 
 def goods(text: Text, figures: Mapping[Any, int]) -> str:
     """Goods in a row: `3 livestock and 5 crops`."""
-    row = [counted(text, good, count) for good, count in figures.items() if count]
+    row = [count_goods(text, good, count) for good, count in figures.items() if count]
     return text.all_of(row) if row else text.say("nevada-city-nothing")
 
 

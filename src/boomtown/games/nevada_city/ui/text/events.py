@@ -38,11 +38,14 @@ def event_effect(text: Text, effect: kinds.EventEffect) -> str:
             return text.say("nevada-city-happens-markers", count=effect.count)
         case kinds.ModProduction():
             tile = PROPERTIES[RESOURCES.index(effect.resource)]
-            change, way = wording.counted(text, effect.resource, abs(effect.delta)), direction(effect.delta)
+            change, way = (
+                wording.count_goods(text, effect.resource, abs(effect.delta)),
+                direction(effect.delta),
+            )
             return text.say("nevada-city-happens-production", property=tile, goods=change, way=way)
         case kinds.ModSale():
             change, way = wording.dollars(text, abs(effect.delta)), direction(effect.delta)
-            one = wording.counted(text, effect.resource, 1)
+            one = wording.count_goods(text, effect.resource, 1)
             return text.say("nevada-city-happens-sale", goods=one, amount=change, way=way)
         case kinds.ModFee():
             change, way = wording.dollars(text, abs(effect.delta)), direction(effect.delta)

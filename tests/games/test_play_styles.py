@@ -1,4 +1,4 @@
-"""Players with a bent have more of what they are after than players by lot, and so come to the corners of the rules."""
+"""Players with a play style have more of what they are after than players by lot, and so come to the corners of the rules."""
 
 from typing import Any
 
@@ -6,21 +6,21 @@ import pytest
 
 import boomtown
 from boomtown.cli.fuzz import EVERY_NUMBER, tables_of
-from boomtown.core.laws import Bent, BrokenLaw, Laws, play_one
+from boomtown.core.laws import BrokenLaw, Laws, PlayStyle, play_one
 from boomtown.core.record import Table
-from boomtown.core.rng import Rng, seed_of
+from boomtown.core.rng import Rng, derive_seed
 from boomtown.core.step import Game
 from boomtown.games import ALL, GAMES, laws_of
 from boomtown.games.carson_city.rules.steps import personality
 from boomtown.lab.picture_laws import laws_with_pictures
 
-BENTS = [(game, name) for game in ALL for name in laws_of(game).bents]
+PLAY_STYLES = [(game, name) for game in ALL for name in laws_of(game).play_styles]
 GAMES_EACH = 5
 SERIES = 2000  # games of each game in `./check long`
 PIECE = 50  # of them in one test, so that all processors have their share
 
 
-def had(game: Game[Any], bent: Bent, player: Bent | None) -> int:
+def had(game: Game[Any], play_style: PlayStyle, player: PlayStyle | None) -> int:
     """How much the first seat has of something now and then, on the average of some games."""
     found = []
     for seed in range(GAMES_EACH):
@@ -30,31 +30,34 @@ def had(game: Game[Any], bent: Bent, player: Bent | None) -> int:
         while not table.state.is_over():
             play_one(table, rng, [player] + [None] * (seats - 1))
             if len(table.record.moves) % 4 == 0:
-                found.append(int(bent(table.state, 0)))
+                found.append(int(play_style(table.state, 0)))
     return 1000 * sum(found) // len(found)
 
 
-@pytest.mark.parametrize(("game", "name"), BENTS)
+@pytest.mark.parametrize(("game", "name"), PLAY_STYLES)
 def test_whoever_is_after_something_has_more_of_it(game: str, name: str) -> None:
-    bent = laws_of(game).bents[name]
-    assert had(ALL[game], bent, bent) > had(ALL[game], bent, None)
+    play_style = laws_of(game).play_styles[name]
+    assert had(ALL[game], play_style, play_style) > had(ALL[game], play_style, None)
 
 
 @pytest.mark.parametrize("game", ALL)
 def test_players_by_lot_players_alike_and_mixtures_sit_together_by_the_seed(game: str) -> None:
     laws = laws_of(game)
-    tables = [laws.seated(2, seed) for seed in range(300)]
-    assert [laws.seated(2, seed) for seed in range(300)] == tables
+    tables = [laws.seats_for(2, seed) for seed in range(300)]
+    assert [laws.seats_for(2, seed) for seed in range(300)] == tables
     assert 60 < tables.count([None, None]) < 150
-    assert all(tables.count([bent, bent]) > 2 for bent in laws.bents.values())
-    assert all([None, bent] in tables or [bent, None] in tables for bent in laws.bents.values())
+    assert all(tables.count([play_style, play_style]) > 2 for play_style in laws.play_styles.values())
+    assert all(
+        [None, play_style] in tables or [play_style, None] in tables
+        for play_style in laws.play_styles.values()
+    )
 
 
 @pytest.mark.skipif(boomtown.COMPILED, reason="compiled rules cannot be changed from outside")
 def test_land_grabbers_find_the_settler_without_a_parcel(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ruling R42 of Carson City: without it the settler waits for a parcel that does not exist."""
     laws, tables = laws_of("carson-city"), (5, frozenset({"carson-river"}))
-    monkeypatch.setattr(laws, "seated", lambda seats, _: [laws.bents["land-grabbing"]] * seats)
+    monkeypatch.setattr(laws, "seated", lambda seats, _: [laws.play_styles["land-grabbing"]] * seats)
     with monkeypatch.context() as broken:
         broken.setattr(personality, "has_ownerless_parcel", lambda _: True)
         seed, found = first_broken(laws, *tables)
@@ -80,7 +83,7 @@ def test_two_thousand_games_keep_all_laws(game: str, first: int) -> None:
     """The series of `boomtown fuzz`, with a look at every third position."""
     laws, tables = laws_with_pictures(game), tables_of(ALL[game], None)
     for number in range(first, first + PIECE):
-        laws.check_game(*tables[number % len(tables)], seed_of(0, number), EVERY_NUMBER, each=3)
+        laws.check_game(*tables[number % len(tables)], derive_seed(0, number), EVERY_NUMBER, each=3)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -92,5 +95,5 @@ def test_two_thousand_games_mix_all_seat_counts_and_variants(game: str) -> None:
     assert {word for _, words in played for word in words} == {
         word for variant in rules.variants for word in variant.words()
     }
-    seated = [laws.seated(seats, seed_of(0, number)) for number, (seats, _) in enumerate(played)]
-    assert {bent for players in seated for bent in players} == {None, *laws.bents.values()}
+    seated = [laws.seats_for(seats, derive_seed(0, number)) for number, (seats, _) in enumerate(played)]
+    assert {play_style for players in seated for play_style in players} == {None, *laws.play_styles.values()}
