@@ -66,7 +66,7 @@ def test_where_all_are_equal_nothing_is_changed() -> None:
 
 
 def test_a_better_value_is_taken_and_the_next_numbers_build_on_it() -> None:
-    judges = Judges(scale_20=Fraction(9, 10))
+    judges = Judges(value_scale_20=Fraction(9, 10))
     # from then on every rival has this scale, too: only a change to half the scale loses it
     settings, taken = tuned(judges)
     assert settings["value_scale"] == 20

@@ -299,7 +299,7 @@ def test_an_outcome_without_weight_breaks_the_law_of_rolling(monkeypatch: pytest
 
 @plain_only
 def test_a_secret_that_can_be_seen_breaks_the_law_of_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TakeToken, "shown", lambda self, state, seat, action, viewer: HIDDEN)
+    monkeypatch.setattr(TakeToken, "visible_action", lambda self, state, seat, action, viewer: HIDDEN)
     assert broken_at(LAWS, MINING) == "secret"  # its owner sees the value on the table
 
 
@@ -307,7 +307,7 @@ def test_a_secret_that_can_be_seen_breaks_the_law_of_secrets(monkeypatch: pytest
 def test_a_value_told_to_those_whose_view_hides_it_breaks_the_law_of_secrets(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(TakeToken, "shown", lambda self, state, seat, action, viewer: action)
+    monkeypatch.setattr(TakeToken, "visible_action", lambda self, state, seat, action, viewer: action)
     assert broken_at(LAWS, MINING) == "secret"
 
 

@@ -354,9 +354,9 @@ def test_what_is_done_at_a_clone_does_not_show_at_the_table() -> None:
 
 def test_a_table_and_a_state_say_what_they_are() -> None:
     table = Table(GOLD_RUSH, 3, frozenset({"no-farmers"}))
-    assert repr(table.state) == "<GoldRush seats=3 score=[0, 0, 0] now=DrawTile actors=[-1]>"
+    assert repr(table.state) == "<GoldRushState seats=3 score=[0, 0, 0] now=DrawTile actors=[-1]>"
     table.roll(Rng(1))
-    shown = "<GoldRush seats=3 score=[0, 0, 0] now=PlaceTile actors=[0]>"
+    shown = "<GoldRushState seats=3 score=[0, 0, 0] now=PlaceTile actors=[0]>"
     assert repr(table) == f"<Table gold-rush no-farmers moves=1 {shown}>"
     table.state.agenda = []
-    assert repr(table.state) == "<GoldRush seats=3 score=[0, 0, 0] over>"
+    assert repr(table.state) == "<GoldRushState seats=3 score=[0, 0, 0] over>"

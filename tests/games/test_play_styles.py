@@ -57,7 +57,7 @@ def test_players_by_lot_players_alike_and_mixtures_sit_together_by_the_seed(game
 def test_land_grabbers_find_the_settler_without_a_parcel(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ruling R42 of Carson City: without it the settler waits for a parcel that does not exist."""
     laws, tables = laws_of("carson-city"), (5, frozenset({"carson-river"}))
-    monkeypatch.setattr(laws, "seated", lambda seats, _: [laws.play_styles["land-grabbing"]] * seats)
+    monkeypatch.setattr(laws, "seats_for", lambda seats, _: [laws.play_styles["land-grabbing"]] * seats)
     with monkeypatch.context() as broken:
         broken.setattr(personality, "has_ownerless_parcel", lambda _: True)
         seed, found = first_broken(laws, *tables)

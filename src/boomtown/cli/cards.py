@@ -37,7 +37,7 @@ def command(game: str, /, *, folder: Path | None = None, as_json: Json = False) 
     document: dict[str, Any] = {"game": game, "folder": str(own)}
     try:
         components = part(game, "components")  # reads the game's own files: nothing works if they are wrong
-        if not hasattr(components, "read"):
+        if not hasattr(components, "read_pieces"):
             raise Mistake(f"{game} has no card files to correct")
         document["folder"] = str(place)
         cards = components.read(place)
