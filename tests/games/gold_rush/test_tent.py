@@ -41,9 +41,7 @@ def test_a_segment_is_called_by_its_first_side_only() -> None:
 
 def test_a_refusal_names_the_first_side_of_the_very_segment() -> None:
     """Rules: "2b. Pitch a tent", p. 4. Ruling A25."""
-    placed = table(
-        "gr07 1n w pass", "gr38 1e e pass", "gr39 1w e"
-    )  # a mountain from south to west; no others
+    placed = table("gr07 1n w pass", "gr38 1e e pass", "gr39 1w e")  # a mountain from south to west
     assert offered(placed, "tent") == ["tent 0 n", "tent 1n s"]
     refusal = placed.why_not(0, placed.find("tent 1n w"))
     assert refusal is not None
