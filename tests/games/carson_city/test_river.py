@@ -1,5 +1,7 @@
 """The Carson River: its course, mountains, bridges, ranches and mines beside it."""
 
+import pytest
+
 from boomtown.core.record import Table
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.carson_city.components import PARCELS, PIECES
@@ -128,16 +130,19 @@ def test_a_parcel_beside_a_bridge_is_worth_three_points() -> None:
     assert (0, 4, "estates") in final_lines(table)  # it and the mountain b2, which touches no bridge
 
 
-def test_a_bridge_counts_at_both_ends_for_whoever_owns_what_stands_there() -> None:
+@pytest.mark.parametrize(("centre", "empty", "bridge"), [("f6", "f5", "e6n"), ("e4", "f7", "e5w")])
+def test_a_bridge_counts_at_both_ends_for_whoever_owns_what_stands_there(
+    centre: str, empty: str, bridge: str
+) -> None:
     """Rules: "The Carson River variant", p. 8. Ruling R26."""
     mountains = ("d6", *DRY[:5])
-    table = opening("d6", "f6", "h8", "f5", variants=RIVER, centre="f6", mountains=mountains)
+    table = opening("d6", centre, "h8", empty, variants=RIVER, centre=centre, mountains=mountains)
     until(placed(choose(table, "road-worker", "grocer")), "LayRoads")
     while actor(table) != 0:
         go_on(table, f"{actor(table)} done")
-    go_on(table, "0 road e6n")
+    go_on(table, f"0 road {bridge}")
     lines = [(seat, points) for seat, points, rule in final_lines(table) if rule == "bridges"]
-    assert lines == [(0, 1), (1, 1)]  # the mountain d6 and the house f6; nothing stands on f5
+    assert lines == [(0, 1), (1, 1)]  # the mountain d6 and the centre; nothing stands on f5
 
 
 def test_river_parcels_are_free_for_a_ranch_and_bring_a_mine_3_dollars_once() -> None:
