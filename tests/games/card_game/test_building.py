@@ -99,6 +99,13 @@ def test_a_city_is_at_most_eight_by_eight_wherever_it_lies() -> None:
     assert cell(2, 4) in spots(fifth)
 
 
+def test_a_refusal_that_is_not_about_a_place_has_no_figures() -> None:
+    """Rules: "Building rules", p. 4."""
+    fourth = placing(LINE, "e1-41")
+    assert [why_not(fourth, text) for text in ("bid 1", "aside")] == ["place-now", "must-place"]
+    assert [because(fourth, text) for text in ("bid 1", "aside")] == [[], []]
+
+
 def test_with_the_captain_one_side_may_be_nine() -> None:
     """Rules: "Descriptions of the different characters", p. 6; "Building rules", p. 4. Ruling C13."""
     wide = [("captain", ""), *LINE, ("e1-42", cell(0, 6))]  # eight columns

@@ -135,6 +135,8 @@ def test_roads_come_from_the_stock() -> None:
     table = acted("three-roads", "roads", "roads")
     assert [*table.state.roads] == [1 + 3 + 2, 1]
     assert table.state.road_stock == 25 - 4 - 2 - 5
+    told = [(seat, numbers[0]) for _, seat, numbers in events(table, "event-roads-taken")]
+    assert told == [(0, 3), (0, 2)]
 
 
 def test_the_stock_of_roads_is_limited() -> None:
@@ -237,6 +239,15 @@ def test_cowboy_income_is_2_dollars_a_point_of_firepower() -> None:
     placed(table, "pass", "cowboy-income", "ammunition")
     power = 1 + 3 + 3  # a cowboy, the mercenary and the guns
     assert ("event-cowboy-income", 1, [2 * power, power, 0]) in events(table)
+
+
+def test_the_gambler_rolls_two_dice_with_six_faces() -> None:
+    """Rules: "Gambling income", p. 5."""
+    table = acted("gambling")
+    faces = [f"roll {face}" for face in range(1, 7)]
+    assert offered(table) == faces
+    assert offered(go_on(table, "* roll 6")) == faces
+    assert money(go_on(table, "* roll 5"))[0] == 24 + 6 + 5
 
 
 # victory points

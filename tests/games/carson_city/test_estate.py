@@ -106,6 +106,16 @@ def test_every_building_pays_its_owner_without_a_cowboy() -> None:
     assert money(table)[0] == before + MINE_INCOME
 
 
+def test_nothing_is_told_of_a_building_that_earns_nothing() -> None:
+    """Rules: "Estate income", p. 5; "Church", p. 6."""
+    table = choose(opening("e4", "h1", "h8", "g1", draws=("church", "ranch", "ranch")), "banker", "mercenary")
+    placed(table, "construction-5")
+    go_on(table, "0 buy; 0 build e4; 0 house c4")
+    until(table, "KeepToLimit")
+    assert table.state.is_building(E4)
+    assert events(table, "event-estate-income") == []
+
+
 def test_an_attack_nobody_defends_against_takes_half_rounded_down() -> None:
     """Rules: "Estate income", p. 5. Ruling R08."""
     table = second_turn("banker", "mercenary")

@@ -318,6 +318,15 @@ def test_the_white_cowboy_stands_alone() -> None:
     assert [*table.state.roads] == [4, 1]
 
 
+def test_the_white_cowboy_buys_a_parcel_like_any_other() -> None:
+    """Rules: "The sheriff", p. 7; "Parcel purchase", p. 4."""
+    table = placed(choose(opening(), "sheriff", "banker"), "sheriff h4")
+    assert offered(table) == ["purchase h4", "done"]
+    go_on(table, "0 purchase h4")
+    assert owner(table, "h4") == 0
+    assert table.state.sheriff_owner == NO_SEAT
+
+
 def test_others_may_join_the_white_cowboy_on_the_open_squares() -> None:
     """Rules: "The sheriff", p. 7; "Wages", p. 4. Ruling R11."""
     table = choose(opening(), "sheriff", "banker")

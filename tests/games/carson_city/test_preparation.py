@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.core.record import Refused, Table, refuse_idle
+from boomtown.core.rng import Rng
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.carson_city.components import PARCELS
 from boomtown.games.carson_city.rules.state import CarsonCityState
@@ -51,6 +52,15 @@ def test_every_throw_of_the_two_dice_for_the_centre_is_as_likely() -> None:
     """Rules: "Game setup", p. 2."""
     start = go_on(fresh(), "* draw church; * draw prison; * draw church")
     assert odds(start) == {f"centre {white} {black}": 1 for white in range(1, 7) for black in range(1, 7)}
+
+
+def test_the_dice_may_point_at_any_parcel_of_the_inner_board_but_the_river() -> None:
+    """Rules: "Game setup", p. 2; "The Carson River variant", p. 8."""
+    for variants, throws in (([], 36), (["carson-river"], 28)):
+        start = go_on(fresh(2, *variants), "* draw church; * draw prison; * draw church")
+        rolled = {CARSON_CITY.verbs.text(start.state.roll(Rng(seed))) for seed in range(500)}
+        assert rolled == {*odds(start)}
+        assert len(rolled) == throws
 
 
 def test_what_is_no_longer_in_the_bag_cannot_be_drawn() -> None:
@@ -167,6 +177,8 @@ def test_three_seats_get_six_tiles_each_and_30_dollars_less_their_total() -> Non
     assert [*start.state.total] == [27, 15, 3]
     assert sum(start.state.total) == 45
     assert money(start) == [3, 15, 27]
+    told = [(seat, numbers[:2]) for _, seat, numbers in events(start, "event-total-announced")]
+    assert told == [(0, [27, 3]), (1, [15, 15]), (2, [3, 27])]  # the points, the money
 
 
 def test_the_first_hands_are_dealt_for_their_owners_eyes() -> None:

@@ -1,5 +1,7 @@
 """The Carson River: its course, mountains, bridges, ranches and mines beside it."""
 
+import pytest
+
 from boomtown.core.record import Table
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.carson_city.components import PARCELS, PIECES
@@ -128,6 +130,21 @@ def test_a_parcel_beside_a_bridge_is_worth_three_points() -> None:
     assert (0, 4, "estates") in final_lines(table)  # it and the mountain b2, which touches no bridge
 
 
+@pytest.mark.parametrize(("centre", "empty", "bridge"), [("f6", "f5", "e6n"), ("e4", "f7", "e5w")])
+def test_a_bridge_counts_at_both_ends_for_whoever_owns_what_stands_there(
+    centre: str, empty: str, bridge: str
+) -> None:
+    """Rules: "The Carson River variant", p. 8. Ruling R26."""
+    mountains = ("d6", *DRY[:5])
+    table = opening("d6", centre, "h8", empty, variants=RIVER, centre=centre, mountains=mountains)
+    until(placed(choose(table, "road-worker", "grocer")), "LayRoads")
+    while actor(table) != 0:
+        go_on(table, f"{actor(table)} done")
+    go_on(table, f"0 road {bridge}")
+    lines = [(seat, points) for seat, points, rule in final_lines(table) if rule == "bridges"]
+    assert lines == [(0, 1), (1, 1)]  # the mountain d6 and the centre; nothing stands on f5
+
+
 def test_river_parcels_are_free_for_a_ranch_and_bring_a_mine_3_dollars_once() -> None:
     """Rules: "The Carson River variant", p. 8; "Ranch", p. 6; "Mine", p. 6. Ruling R15."""
     table = opening(
@@ -160,6 +177,12 @@ def test_a_river_of_ones_own_runs_from_rim_to_rim() -> None:
     go_on(start, "0 river e1; 0 done")
     assert step(start) == "DrawBuilding"
     assert sorted(bridges(start)) == sorted(["c1n", "c2n", "c3n", "d3w", "e3w", "e3n", "e2n", "e1n"])
+
+
+def test_a_river_may_flow_through_a_corner_of_the_board() -> None:
+    """Rules: "The Carson River variant", p. 8. Rulings R25 and R27."""
+    assert offered(laid("b1")) == ["river c1", "river b2", "river a1"]
+    assert sorted(bridges(go_on(laid("b1", "a1", "a2"), "0 done"))) == ["a2n", "a2w", "b1n", "b1w"]
 
 
 def test_a_river_may_not_go_where_it_could_never_leave() -> None:

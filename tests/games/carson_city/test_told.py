@@ -209,6 +209,22 @@ def test_the_grocer_who_doubles() -> None:
     ]
 
 
+def test_the_grocer_who_is_asked_again_and_pays_after_all() -> None:
+    """Rules: "The grocer", p. 7. Ruling R37."""
+    table = until(go_on(opening(), "0 choose grocer; 0 wait; 1 choose mercenary"), "DoubleIncome")
+    assert told(table, "0 take")[0] == "Ann gets $8 from the Grocer."
+
+
+def test_the_road_worker_whose_building_finds_no_free_parcel() -> None:
+    """Rules: "The Chinese coolie", p. 7; "Building construction", p. 4. Ruling R29."""
+    table = go_on(opening("d4", "h1", "h8", "b2", variants=["personalities=red"]), "0 choose road-worker")
+    assert told(table, "0 fetch 6; * draw hotel") == [
+        "Ann has the Road Worker take a bank off the track for $5.",
+        "Ann keeps the bank for later.",
+        "For sale at $12: a hotel.",
+    ]
+
+
 def test_the_end_of_the_game() -> None:
     """Rules: "End of the game", p. 5."""
     table = choose(opening("b2", "h1", "h8", "d4"), "banker", "mercenary")

@@ -95,6 +95,23 @@ def test_tied_players_score_incomplete_railroads_and_mountains_in_full() -> None
     assert final_lines(mountain) == [(0, 6, "incomplete-mountain"), (1, 6, "incomplete-mountain")]
 
 
+def test_each_of_tied_players_is_shown_the_tile_of_the_own_cowboy() -> None:
+    """Rules: "Scoring incomplete features", p. 7."""
+    tied = table(
+        "gr38 1e e cowboy e",
+        "gr16 1e1n w cowboy w",  # the second tile: a gold miner
+        "gr39 1w e cowboy er",
+        "gr39 2w e pass",
+        "gr40 3w e cowboy nl",
+        "gr41 2e e pass",
+        "gr17 1w1n e cowboy e",  # the seventh: with the last cowboy of the other seat
+        "gr01 1n n pass",  # joins the two mountains
+    )
+    assert home(tied) == [0, 3]
+    lines = [line for line in live_score(GOLD_RUSH, tied.state) if line.name.endswith("incomplete-mountain")]
+    assert [(line.seat, line.numbers[2]) for line in lines] == [(0, 7), (1, 2)]
+
+
 def test_locomotives_have_no_effect_on_an_incomplete_railroad() -> None:
     """Rules: "Scoring incomplete features", p. 7."""
     assert final_lines(table("gr39 1e e cowboy e", "gr39 2e e pass")) == [(0, 3, "incomplete-railroad")]

@@ -133,6 +133,15 @@ def test_a_tile_that_fails_at_the_north_side_in_every_turn_fits_in_none() -> Non
     )  # tracks on all sides, below a prairie
 
 
+def test_whether_a_tile_fits_somehow_is_asked_of_its_own_four_turns() -> None:
+    """Rules: "1. Draw and place a Land tile", p. 3."""
+    last = table("* draw gr19")  # left of the start tile with its last side up only
+    assert offered(last, "place 1w") == ["place 1w w"]
+    assert [why_not(last, f"place 1w {top}") for top in "nes"] == ["does-not-continue"] * 3
+    all_mountain = table("gr38 1e e pass", "* draw gr01")  # 1e1n: prairie below
+    assert why_not(all_mountain, "place 1e1n n") == "fits-in-no-turn"
+
+
 def test_two_turns_that_look_the_same_are_one_option() -> None:
     """Rules: "1. Draw and place a Land tile", p. 3. Ruling A25."""
     drawn = table("* draw gr38")

@@ -39,6 +39,15 @@ def test_a_segment_is_called_by_its_first_side_only() -> None:
     assert refusal.numbers == [0]  # the north side
 
 
+def test_a_refusal_names_the_first_side_of_the_very_segment() -> None:
+    """Rules: "2b. Pitch a tent", p. 4. Ruling A25."""
+    placed = table("gr07 1n w pass", "gr38 1e e pass", "gr39 1w e")  # a mountain from south to west
+    assert offered(placed, "tent") == ["tent 0 n", "tent 1n s"]
+    refusal = placed.why_not(0, placed.find("tent 1n w"))
+    assert refusal is not None
+    assert (refusal.reason, refusal.numbers) == ("gold-rush-reason-other-spot", [2])  # the south side
+
+
 def test_the_real_obstacle_comes_before_the_name_of_the_side() -> None:
     """Rules: "2b. Pitch a tent", p. 4. Ruling A25."""
     taken = table("gr03 1n w cowboy n", "gr38 1e e")
