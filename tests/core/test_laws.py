@@ -126,7 +126,7 @@ def test_a_filled_view_that_does_not_add_up_breaks_the_law_of_filling() -> None:
         state.unseen.left[0] += 1
         return state
 
-    assert broken_at(other_laws(fill=too_rich), []) == "fill"
+    assert broken_at(other_laws(determinize=too_rich), []) == "fill"
 
 
 def test_a_filled_view_that_looks_different_breaks_the_law_of_filling() -> None:
@@ -135,7 +135,7 @@ def test_a_filled_view_that_looks_different_breaks_the_law_of_filling() -> None:
         state.token_count[0] += 1
         return state
 
-    assert broken_at(other_laws(fill=richer), []) == "fill"
+    assert broken_at(other_laws(determinize=richer), []) == "fill"
 
 
 def test_a_view_lost_on_the_way_breaks_the_law_of_the_wire(monkeypatch: pytest.MonkeyPatch) -> None:

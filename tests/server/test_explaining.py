@@ -86,7 +86,9 @@ def test_the_test_would_see_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
         return [replay_to(asked_now["live"].game, record, asked_now["at"] - 1).state]
 
     monkeypatch.setattr(explaining, "worlds_behind", real)
-    monkeypatch.setattr(type(ALL["gold-rush"]), "evaluate", Game.evaluate)  # the standing counts hidden tokens
+    monkeypatch.setattr(
+        type(ALL["gold-rush"]), "evaluate", Game.evaluate
+    )  # the standing counts hidden tokens
     with pytest.raises(AssertionError, match="can tell worlds apart"):
         test_an_explanation_tells_no_worlds_apart("gold-rush", 3, 60)
 

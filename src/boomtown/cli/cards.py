@@ -40,7 +40,7 @@ def command(game: str, /, *, folder: Path | None = None, as_json: Json = False) 
         if not hasattr(components, "read_pieces"):
             raise Mistake(f"{game} has no card files to correct")
         document["folder"] = str(place)
-        cards = components.read(place)
+        cards = components.read_pieces(place)
     except BadCards as problem:
         show(document | {"problem": str(problem)}, [f"Mistake in {problem}"], as_json)
         return FAILED
