@@ -42,7 +42,9 @@ def test_ten_questions_have_one_or_two_commands_each() -> None:
 
 def test_every_folder_that_the_page_names_is_there() -> None:
     table = PAGE.partition("| folder of `src/boomtown/` |")[2].partition("\n\n")[0]
-    named = [name for row in table.splitlines() for name in re.findall(r"`([^`]+)`", row[1:].partition("|")[0])]
+    named = [
+        name for row in table.splitlines() for name in re.findall(r"`([^`]+)`", row[1:].partition("|")[0])
+    ]
     missing = [name for name in named if not list((ROOT / "src/boomtown").glob(name.replace("GAME", "*")))]
     assert named
     assert missing == []
