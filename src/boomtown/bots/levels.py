@@ -1,4 +1,4 @@
-"""The four levels of bots, and the budgets and manners of those that search: data of `levels.toml`."""
+"""The four levels of bots, and the budgets and settings of those that search: data of `levels.toml`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`boomtown fit`: learns what a game's prospects are worth from games between bots."""
+"""`boomtown fit`: learns the weights of a game's evaluation from games between bots."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from boomtown.terminal import note, progress, rows, write
 def command(
     game: str, /, *, games: int = 300, seed: int = 1, out: Path | None = None, as_json: Json = False
 ) -> None:
-    """Learn what a game's prospects are worth, for its outlook, from games between bots.
+    """Learn the weights of a game's evaluation from games between bots.
 
     Bots that now and then take a random option play so many games at tables of two sizes. The weights, in
     ten-thousandths of a point, are those of the straight line that comes nearest to the points which the
@@ -83,7 +83,7 @@ def lesson(
 
 
 def learned_outlook(game: str) -> ModuleType:
-    """Find the module that counts prospects (`counted`) and arranges their weights (`arranged`).
+    """Find the module that counts features (`counted`) and arranges their weights (`arranged`).
 
     It also says who plays one lesson after the other (`TEACHERS`; `take_up` is called between), at tables of how many
     seats (`TABLES`), and whether stages are much alike (`IS_STEADY`).
@@ -95,4 +95,4 @@ def learned_outlook(game: str) -> ModuleType:
             continue
         if hasattr(module, "counted"):
             return module
-    raise Mistake(f"the outlook of {game} is not learned from games")
+    raise Mistake(f"the evaluation of {game} is not learned from games")

@@ -49,7 +49,7 @@ def cover(game: Game[Any], games: int, seed: int, seats: int | None) -> dict[str
         wanted: dict[str, tuple[str, ...]] = part(game.name, "coverage").WANTED
     except ModuleNotFoundError:
         raise Mistake(f"{game.name} does not say what can be exercised") from None
-    exercised = part(game.name, "coverage").exercised
+    exercised = part(game.name, "coverage").list_exercised
     missing = {(group, name) for group, names in wanted.items() for name in names}
     everything = set(missing)
     tables = [*tables_to_cover(game, seats)]

@@ -1,4 +1,4 @@
-"""The routes: pages, forms and sockets. What they say is in pages.py, what they do in hub.py and live.py."""
+"""The routes: pages, forms and sockets. What they say is in pages/, what they do in tables/."""
 
 from __future__ import annotations
 
