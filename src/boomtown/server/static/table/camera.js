@@ -8,7 +8,15 @@ const PLEASANT = 1.25;
 const LEGIBLE = 0.9; // of a section that is too large for a narrow screen
 const TRAVEL = 320; // ms
 const REST = 130; // ms without motion until the picture is drawn anew
-const PLACES = [[0, 0], [-0.25, 0], [0, 0.25], [-0.25, 0.25], [-0.5, 0], [0, 0.5], [-0.5, 0.5]]; // of the spare room: middle, left, below …
+const PLACES = [
+  [0, 0],
+  [-0.25, 0],
+  [0, 0.25],
+  [-0.25, 0.25],
+  [-0.5, 0],
+  [0, 0.5],
+  [-0.5, 0.5],
+]; // of the spare room: middle, left, below …
 
 /** @typedef {{x: number, y: number, scale: number}} View the middle, in units, and pixels for a unit */
 /** @typedef {{x: number, y: number, width: number, height: number}} Rect */
@@ -43,7 +51,10 @@ export class Camera {
   measure() {
     const { width, height } = this.own;
     if (!width || !height) return;
-    const grown = { x: (width - this.size.width) / 2 / this.view.scale, y: (height - this.size.height) / 2 / this.view.scale };
+    const grown = {
+      x: (width - this.size.width) / 2 / this.view.scale,
+      y: (height - this.size.height) / 2 / this.view.scale,
+    };
     const isFirst = this.size.width === 1;
     this.size = { width, height };
     if (isFirst) this.show(this.whole());
@@ -56,7 +67,9 @@ export class Camera {
     const scale = Math.min(LARGEST, Math.max(SMALLEST, view.scale));
     const [left, top, wide, high] = this.around.box();
     // Of a sheet some of it stays in view, of a board the middle.
-    const [beyondX, beyondY] = this.around.room() ? [0.4 * this.size.width / scale, 0.4 * this.size.height / scale] : [0, 0];
+    const [beyondX, beyondY] = this.around.room()
+      ? [(0.4 * this.size.width) / scale, (0.4 * this.size.height) / scale]
+      : [0, 0];
     const x = Math.min(left + wide + beyondX, Math.max(left - beyondX, view.x));
     const y = Math.min(top + high + beyondY, Math.max(top - beyondY, view.y));
     this.view = { x, y, scale };
@@ -83,7 +96,10 @@ export class Camera {
     const [width, height] = [this.size.width / scale, this.size.height / scale];
     this.drawn = this.view;
     this.svg.style.transform = "";
-    this.svg.setAttribute("viewBox", [x - width / 2, y - height / 2, width, height].map((n) => n.toFixed(2)).join(" "));
+    this.svg.setAttribute(
+      "viewBox",
+      [x - width / 2, y - height / 2, width, height].map((n) => n.toFixed(2)).join(" "),
+    );
   }
 
   /**
@@ -97,7 +113,8 @@ export class Camera {
     const { width, height } = this.size;
     const scales = [(width - room.left - room.right) / wide, (height - room.top - room.bottom) / high];
     const fit = Math.min(...scales);
-    const scale = fit < room.least ? Math.max(fit, Math.min(LEGIBLE, Math.max(...scales))) : Math.min(fit, room.most);
+    const scale =
+      fit < room.least ? Math.max(fit, Math.min(LEGIBLE, Math.max(...scales))) : Math.min(fit, room.most);
     const rects = elements.map((element) => element.getBoundingClientRect());
     const all = together(rects);
     const grown = scale / this.view.scale; // if they do not all go into the room, the first
@@ -142,15 +159,27 @@ export class Camera {
   things() {
     const own = this.own;
     const { x, y, scale } = this.view;
-    return [...this.svg.querySelectorAll("[data-key]:not([aria-hidden])")].map((node) => {
-      const rect = node.getBoundingClientRect();
-      return [(rect.left - own.left - own.width / 2) / scale + x, (rect.top - own.top - own.height / 2) / scale + y, rect.width / scale, rect.height / scale];
-    }).filter((box) => box[2] > 0);
+    return [...this.svg.querySelectorAll("[data-key]:not([aria-hidden])")]
+      .map((node) => {
+        const rect = node.getBoundingClientRect();
+        return [
+          (rect.left - own.left - own.width / 2) / scale + x,
+          (rect.top - own.top - own.height / 2) / scale + y,
+          rect.width / scale,
+          rect.height / scale,
+        ];
+      })
+      .filter((box) => box[2] > 0);
   }
 
   /** Where something lies on the screen. */
   onScreen([left, top, wide, high], { x, y, scale }, own) {
-    return new DOMRect((left - x) * scale + own.left + own.width / 2, (top - y) * scale + own.top + own.height / 2, wide * scale, high * scale);
+    return new DOMRect(
+      (left - x) * scale + own.left + own.width / 2,
+      (top - y) * scale + own.top + own.height / 2,
+      wide * scale,
+      high * scale,
+    );
   }
 
   /** Keep everything in view, but stay where one is as long as that is so. @param {Element[]} elements see `whole` */
@@ -163,8 +192,14 @@ export class Camera {
     const own = this.own;
     const covered = this.around.covered();
     const now = this.onScreen(this.around.content(), this.view, own);
-    const isInside = now.left >= own.left - 1 && now.right <= own.right + 1 && now.top >= own.top - 1 && now.bottom <= own.bottom + 1;
-    const isFree = this.things().every((thing) => !covered.some((rect) => meet(rect, this.onScreen(thing, this.view, own))));
+    const isInside =
+      now.left >= own.left - 1 &&
+      now.right <= own.right + 1 &&
+      now.top >= own.top - 1 &&
+      now.bottom <= own.bottom + 1;
+    const isFree = this.things().every(
+      (thing) => !covered.some((rect) => meet(rect, this.onScreen(thing, this.view, own))),
+    );
     const wanted = this.whole();
     if (!isInside || !isFree || this.view.scale < wanted.scale * 0.72) this.travel(wanted);
   }
@@ -181,11 +216,14 @@ export class Camera {
     const step = (now) => {
       const part = Math.min(1, (now - start) / TRAVEL);
       const eased = 1 - (1 - part) ** 3;
-      this.show({
-        x: from.x + (to.x - from.x) * eased,
-        y: from.y + (to.y - from.y) * eased,
-        scale: from.scale * (to.scale / from.scale) ** eased,
-      }, part < 1);
+      this.show(
+        {
+          x: from.x + (to.x - from.x) * eased,
+          y: from.y + (to.y - from.y) * eased,
+          scale: from.scale * (to.scale / from.scale) ** eased,
+        },
+        part < 1,
+      );
       if (part < 1) this.journey = requestAnimationFrame(step);
     };
     this.journey = requestAnimationFrame(step);
@@ -207,7 +245,10 @@ export class Camera {
   pan(dx, dy) {
     cancelAnimationFrame(this.journey);
     this.isOwn = true;
-    this.show({ ...this.view, x: this.view.x - dx / this.view.scale, y: this.view.y - dy / this.view.scale }, true);
+    this.show(
+      { ...this.view, x: this.view.x - dx / this.view.scale, y: this.view.y - dy / this.view.scale },
+      true,
+    );
   }
 
   /** Zoom so that what is under this point of the screen stays there. */
@@ -233,14 +274,22 @@ export class Camera {
     if (!around) return;
     const own = this.own;
     const covered = this.around.covered();
-    const isClear = around.left >= own.left && around.right <= own.right && around.top >= own.top && around.bottom <= own.bottom
-      && !covered.some((rect) => meet(rect, around));
+    const isClear =
+      around.left >= own.left &&
+      around.right <= own.right &&
+      around.top >= own.top &&
+      around.bottom <= own.bottom &&
+      !covered.some((rect) => meet(rect, around));
     if (isClear) return;
     const room = rooms(own, this.around.trays())[0];
     const margin = Math.min(48, room.width / 6, room.height / 6);
     const dx = shift(around.left, around.right, room.left + margin, room.right - margin);
     const dy = shift(around.top, around.bottom, room.top + margin, room.bottom - margin);
-    this.travel({ ...this.view, x: this.view.x - dx / this.view.scale, y: this.view.y - dy / this.view.scale });
+    this.travel({
+      ...this.view,
+      x: this.view.x - dx / this.view.scale,
+      y: this.view.y - dy / this.view.scale,
+    });
   }
 
   /** The scale at which these elements fill the free room. @param {Element[]} elements */
@@ -257,7 +306,11 @@ export class Camera {
     if (!around) return;
     const own = this.own;
     const room = rooms(own, this.around.trays())[0];
-    const target = Math.max(Math.min(scale, this.scaleFor(elements)), Math.min(scale, this.whole().scale), least);
+    const target = Math.max(
+      Math.min(scale, this.scaleFor(elements)),
+      Math.min(scale, this.whole().scale),
+      least,
+    );
     const x = this.view.x + ((around.left + around.right) / 2 - own.left - own.width / 2) / this.view.scale;
     const y = this.view.y + ((around.top + around.bottom) / 2 - own.top - own.height / 2) / this.view.scale;
     const aside = (room.left + room.right - own.left - own.right) / 2 / target;
@@ -275,7 +328,8 @@ export class Camera {
 function middle(low, size, scale, length, before, after, wanted, isFirst) {
   const room = length - before - after;
   const spare = room - size * scale;
-  if (spare < -1) return within(wanted ?? low, low, low + size, room / scale) + (length / 2 - before - room / 2) / scale;
+  if (spare < -1)
+    return within(wanted ?? low, low, low + size, room / scale) + (length / 2 - before - room / 2) / scale;
   return low + (length / 2 - before - (isFirst ? 0 : spare / 2)) / scale;
 }
 
@@ -297,7 +351,9 @@ function rooms(own, covered) {
   const bottom = Math.max(...over.map((rect) => rect.bottom));
   const isAbove = top - own.top < own.bottom - bottom;
   const beside = inset(own.left, own.top, left, own.bottom);
-  const away = isAbove ? inset(own.left, bottom, own.right, own.bottom) : inset(own.left, own.top, own.right, top);
+  const away = isAbove
+    ? inset(own.left, bottom, own.right, own.bottom)
+    : inset(own.left, own.top, own.right, top);
   return [beside, away].sort((one, other) => other.width * other.height - one.width * one.height);
 }
 

@@ -58,11 +58,14 @@ export class Choice {
       for (const element of root.querySelectorAll(":is([data-action], [data-actions]):not(.gone)")) {
         const all = element.dataset.actions?.split("|") ?? [element.dataset.action ?? ""];
         const actions = all.filter((action) => this.options.has(action));
-        if (actions.length) found.set(element, { element, actions, isOnBoard: this.scene.board.contains(root) });
+        if (actions.length)
+          found.set(element, { element, actions, isOnBoard: this.scene.board.contains(root) });
       }
     }
     const order = new Map([...this.options.keys()].map((action, place) => [action, place]));
-    const place = new Map([...found.values()].map((target) => [target, (order.get(target.actions[0]) ?? 0) + this.rank(target)]));
+    const place = new Map(
+      [...found.values()].map((target) => [target, (order.get(target.actions[0]) ?? 0) + this.rank(target)]),
+    );
     this.targets = [...place.keys()].sort((one, other) => place.get(one) - place.get(other));
     this.mark();
   }
@@ -103,7 +106,8 @@ export class Choice {
 
   /** The option a target means now: the chosen one, else the way one has turned last. @param {Target} target */
   meant(target) {
-    for (const action of [this.chosen, this.hovered]) if (action && target.actions.includes(action)) return action;
+    for (const action of [this.chosen, this.hovered])
+      if (action && target.actions.includes(action)) return action;
     return target.actions.find((action) => wayOf(action) === this.way) ?? target.actions[0];
   }
 
@@ -157,7 +161,10 @@ export class Choice {
 
   /** The next way of the place that is chosen or pointed at. */
   turn(step) {
-    const from = this.hovered && this.hovered !== this.chosen && this.targetOf(this.hovered)?.actions.length ? this.hovered : this.chosen;
+    const from =
+      this.hovered && this.hovered !== this.chosen && this.targetOf(this.hovered)?.actions.length
+        ? this.hovered
+        : this.chosen;
     const target = from ? this.targetOf(from) : undefined;
     if (!from || !target || target.actions.length < 2) return false;
     const place = target.actions.indexOf(from);
@@ -195,7 +202,10 @@ export class Choice {
       const top = shown.at(-1);
       element.classList.toggle("is-chosen", actions.includes(this.chosen ?? ""));
       element.classList.toggle("is-hovered", actions.includes(this.hovered ?? ""));
-      element.classList.toggle("is-lit", this.lit.some((action) => actions.includes(action)));
+      element.classList.toggle(
+        "is-lit",
+        this.lit.some((action) => actions.includes(action)),
+      );
       for (const ghost of element.querySelectorAll("[data-ghost]")) {
         if (ghost.dataset.ghost === top) ghost.removeAttribute("display");
         else ghost.setAttribute("display", "none");

@@ -43,32 +43,47 @@ export function byId(id) {
 
 /** One of the signs of the page, by its name. */
 export function sign(name, size = 20) {
-  return s("svg", { class: "icon", width: size, height: size, viewBox: "0 0 24 24", "aria-hidden": "true" },
-    s("use", { href: `#g-${name}` }));
+  return s(
+    "svg",
+    { class: "icon", width: size, height: size, viewBox: "0 0 24 24", "aria-hidden": "true" },
+    s("use", { href: `#g-${name}` }),
+  );
 }
 
 /** An icon of the look, by its name. */
 export function pictogram(name, size = 17) {
-  return s("svg", { class: "icon", width: size, height: size, viewBox: "0 0 512 512", "aria-hidden": "true" },
-    s("use", { href: `#i-${name}` }));
+  return s(
+    "svg",
+    { class: "icon", width: size, height: size, viewBox: "0 0 512 512", "aria-hidden": "true" },
+    s("use", { href: `#i-${name}` }),
+  );
 }
 
 /** The round token of a seat. */
 export function badge(seat, size = 28) {
-  return s("svg", { class: "badge", width: size, height: size, viewBox: "0 0 40 40", "aria-hidden": "true" },
-    s("use", { href: `#badge-${seat}` }));
+  return s(
+    "svg",
+    { class: "badge", width: size, height: size, viewBox: "0 0 40 40", "aria-hidden": "true" },
+    s("use", { href: `#badge-${seat}` }),
+  );
 }
 
 /** The portrait of a level of bots. */
 export function face(level, size = 40) {
-  return s("svg", { class: "face", width: size, height: size, viewBox: "0 0 40 40", "aria-hidden": "true" },
-    s("use", { href: `#face-${level}` }));
+  return s(
+    "svg",
+    { class: "face", width: size, height: size, viewBox: "0 0 40 40", "aria-hidden": "true" },
+    s("use", { href: `#face-${level}` }),
+  );
 }
 
 /** Whether something that is typed into has the focus. */
 export function isTyping() {
   const at = document.activeElement;
-  return at instanceof HTMLElement && (at.matches("textarea, select, input:not([type=range], [type=checkbox])") || at.isContentEditable);
+  return (
+    at instanceof HTMLElement &&
+    (at.matches("textarea, select, input:not([type=range], [type=checkbox])") || at.isContentEditable)
+  );
 }
 
 /** Whether a dialog is open: then the keys are its own. */

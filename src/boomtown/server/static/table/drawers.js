@@ -7,10 +7,19 @@ const LEAST = 0.6; // pixels for a unit: below that one scrolls
 
 /** A drawer for a section that the first page did not have. @param {string} name @param {string} title */
 export function drawer(name, title) {
-  const close = h("button", { type: "button", class: "btn square ghost", "aria-label": say("close"), title: say("close") }, sign("close"));
+  const close = h(
+    "button",
+    { type: "button", class: "btn square ghost", "aria-label": say("close"), title: say("close") },
+    sign("close"),
+  );
   const root = s("svg", { class: "section", "data-section": name, role: "group" });
   const room = h("div", { class: "drawer-room", tabindex: "0", role: "group" }, root);
-  const card = h("div", { class: "drawer-card", role: "dialog", tabindex: "-1" }, h("div", { class: "drawer-head" }, h("h2", {}, title), close), room);
+  const card = h(
+    "div",
+    { class: "drawer-card", role: "dialog", tabindex: "-1" },
+    h("div", { class: "drawer-head" }, h("h2", {}, title), close),
+    room,
+  );
   return h("div", { class: "drawer", "data-drawer": name, hidden: true }, card);
 }
 
@@ -36,7 +45,9 @@ export class Drawers {
 
   /** @param {string} name @param {Element | null} opener what was pressed; without it the focus stays where it is */
   open(name, opener = null) {
-    const wanted = /** @type {HTMLElement | null} */ (this.layer.querySelector(`[data-drawer="${CSS.escape(name)}"]`));
+    const wanted = /** @type {HTMLElement | null} */ (
+      this.layer.querySelector(`[data-drawer="${CSS.escape(name)}"]`)
+    );
     if (!wanted || wanted === this.current) return;
     for (const other of this.layer.children) other.hidden = other !== wanted;
     this.opener = opener ?? this.opener;

@@ -20,11 +20,19 @@ export class Gestures {
     this.timer = 0;
     this.lastTap = { time: 0, x: 0, y: 0 };
     this.follow(board, true);
-    board.addEventListener("wheel", (event) => {
-      event.preventDefault();
-      const pixels = event.deltaMode === 1 ? event.deltaY * 30 : event.deltaY;
-      camera.zoom(Math.exp(-Math.max(-120, Math.min(120, pixels)) * (event.ctrlKey ? 0.01 : 0.0022)), event.clientX, event.clientY);
-    }, { passive: false });
+    board.addEventListener(
+      "wheel",
+      (event) => {
+        event.preventDefault();
+        const pixels = event.deltaMode === 1 ? event.deltaY * 30 : event.deltaY;
+        camera.zoom(
+          Math.exp(-Math.max(-120, Math.min(120, pixels)) * (event.ctrlKey ? 0.01 : 0.0022)),
+          event.clientX,
+          event.clientY,
+        );
+      },
+      { passive: false },
+    );
   }
 
   /** Listen to a section; only the board itself moves under the fingers. */
@@ -42,14 +50,20 @@ export class Gestures {
     });
     root.addEventListener("click", (event) => {
       // A screen reader presses without a pointer; what a pointer does is a tap already.
-      if (event.detail === 0 && event.pointerType !== "mouse" && event.pointerType !== "touch") this.told.tap(event.target, 0, 0, false);
+      if (event.detail === 0 && event.pointerType !== "mouse" && event.pointerType !== "touch")
+        this.told.tap(event.target, 0, 0, false);
     });
   }
 
   down(event, root, isBoard) {
     if (event.button !== 0) return;
     if (isBoard) root.setPointerCapture(event.pointerId);
-    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, startX: event.clientX, startY: event.clientY });
+    this.fingers.set(event.pointerId, {
+      x: event.clientX,
+      y: event.clientY,
+      startX: event.clientX,
+      startY: event.clientY,
+    });
     if (this.fingers.size === 1) this.isMoved = false;
     else this.isMoved = true;
     clearTimeout(this.timer);
@@ -97,7 +111,8 @@ export class Gestures {
     const at = document.elementFromPoint(event.clientX, event.clientY) ?? event.target;
     const meant = this.told.tap(at, event.clientX, event.clientY, event.pointerType !== "mouse");
     const last = this.lastTap;
-    const isTwice = event.timeStamp - last.time < TWICE && Math.hypot(event.clientX - last.x, event.clientY - last.y) < 24;
+    const isTwice =
+      event.timeStamp - last.time < TWICE && Math.hypot(event.clientX - last.x, event.clientY - last.y) < 24;
     if (!meant && isTwice && at.closest(".stage")) this.camera.zoom(1.7, event.clientX, event.clientY, true);
     this.lastTap = { time: meant || isTwice ? 0 : event.timeStamp, x: event.clientX, y: event.clientY };
   }

@@ -6,7 +6,7 @@ import { isOn } from "./settings.js";
 const REGIONS = ["prompt", "scene", "players-region", "talk"];
 
 /**
- * @param {{walk: import("./walk.js").Walk, choice: import("./choice.js").Choice, prompt: import("./prompt.js").Prompt,
+ * @param {{walk: import("./keyboard_focus.js").KeyboardFocus, choice: import("./choice.js").Choice, prompt: import("./prompt.js").Prompt,
  *   camera: import("./camera.js").Camera, drawers: import("./drawers.js").Drawers, skip: () => void, undo: () => void, hint: () => void,
  *   turn: (step: number) => void}} table
  */
@@ -31,17 +31,27 @@ export function prepareKeys(table) {
       nextRegion(event.shiftKey ? -1 : 1);
       return;
     }
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping() || hasDialog()) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping() || hasDialog())
+      return;
     if (event.key === "Escape") {
       if (table.drawers.close() || table.choice.drop()) event.preventDefault();
       return;
     }
-    if (document.activeElement?.matches("input[type=range], [role=tab], .scrolled, .scrolled *, #end, #end *")) return;
+    if (
+      document.activeElement?.matches("input[type=range], [role=tab], .scrolled, .scrolled *, #end, #end *")
+    )
+      return;
     if (table.walk.key(event)) {
       event.preventDefault();
       return;
     }
-    if (event.key === "Enter" && table.choice.chosen && (document.activeElement === document.body || document.activeElement === byId("prompt") || table.walk.isInside)) {
+    if (
+      event.key === "Enter" &&
+      table.choice.chosen &&
+      (document.activeElement === document.body ||
+        document.activeElement === byId("prompt") ||
+        table.walk.isInside)
+    ) {
       event.preventDefault();
       table.choice.confirm();
       return;
@@ -62,11 +72,16 @@ export function prepareKeys(table) {
 
 /** F6: from one region of the page to the next, and to the tools of the top bar. */
 function nextRegion(step) {
-  const regions = [...REGIONS.map((id) => byId(id)), document.querySelector(".tools")].filter((region) => region && region.getClientRects().length);
+  const regions = [...REGIONS.map((id) => byId(id)), document.querySelector(".tools")].filter(
+    (region) => region && region.getClientRects().length,
+  );
   const now = regions.findIndex((region) => region.contains(document.activeElement));
   const region = regions[(now + step + regions.length) % regions.length];
-  const first = region.id === "scene" ? region.querySelector(".drawer:not([hidden]) .drawer-card") ?? region.querySelector(".board-svg")
-    : region.id === "prompt" || region.id === "players-region" ? region
-      : region.querySelector("[tabindex='0'], a[href], button, summary");
+  const first =
+    region.id === "scene"
+      ? (region.querySelector(".drawer:not([hidden]) .drawer-card") ?? region.querySelector(".board-svg"))
+      : region.id === "prompt" || region.id === "players-region"
+        ? region
+        : region.querySelector("[tabindex='0'], a[href], button, summary");
   first?.focus();
 }

@@ -60,18 +60,31 @@ export class Log {
   line({ at, seat, text, points, turn, why }, keys) {
     const isScore = points !== undefined && points !== null;
     if (isScore) this.scored.push({ at, seat, points });
-    const words = isScore ? text.split(new RegExp(`(?<!\\d)(${points})(?!\\d)`)).map((part, place) => (place === 1 ? h("b", {}, part) : part)) : [text];
-    const line = h("li", { "data-at": at, class: turn ? "turn" : null },
+    const words = isScore
+      ? text
+          .split(new RegExp(`(?<!\\d)(${points})(?!\\d)`))
+          .map((part, place) => (place === 1 ? h("b", {}, part) : part))
+      : [text];
+    const line = h(
+      "li",
+      { "data-at": at, class: turn ? "turn" : null },
       seat >= 0 ? badge(seat, 20) : h("span", { class: "nobody" }),
       h("a", { href: `?at=${at}`, tabindex: "-1" }, ...words),
-      why && h("button", { class: "why", type: "button", "data-why-at": at, "aria-label": say("why-of", { text }) }, say("why")));
+      why &&
+        h(
+          "button",
+          { class: "why", type: "button", "data-why-at": at, "aria-label": say("why-of", { text }) },
+          say("why"),
+        ),
+    );
     this.about.set(line, keys);
     return line;
   }
 
   /** Show which lines are still to come at the moment that is looked at; null = now. */
   mark(at) {
-    for (const line of this.list.children) line.classList.toggle("later", at !== null && Number(line.dataset.at) > at);
+    for (const line of this.list.children)
+      line.classList.toggle("later", at !== null && Number(line.dataset.at) > at);
     if (at === null) return;
     const last = [...this.list.children].findLast((line) => Number(line.dataset.at) <= at);
     if (last) this.box.scrollTop = last.offsetTop - this.box.clientHeight / 2;
@@ -105,8 +118,14 @@ export class Chat {
     if (isFresh) this.list.replaceChildren();
     for (const [, name, text] of said) {
       const seat = players.find((player) => player.name === name)?.seat;
-      this.list.append(h("li", {}, seat === undefined ? h("span", { class: "nobody" }) : badge(seat, 20),
-        h("span", {}, name && h("b", {}, `${name}: `), text)));
+      this.list.append(
+        h(
+          "li",
+          {},
+          seat === undefined ? h("span", { class: "nobody" }) : badge(seat, 20),
+          h("span", {}, name && h("b", {}, `${name}: `), text),
+        ),
+      );
     }
     byId("chat-silent").hidden = this.list.childElementCount > 0;
     if (!said.length) return;

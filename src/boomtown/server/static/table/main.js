@@ -2,14 +2,14 @@
 
 import { Camera } from "./camera.js";
 import { Choice } from "./choice.js";
-import { Curtain } from "./curtain.js";
+import { PrivacyScreen } from "./privacy_screen.js";
 import { byId } from "./dom.js";
 import { Drawers } from "./drawers.js";
 import { Ending } from "./ending.js";
 import { Gestures } from "./gestures.js";
 import { prepareKeys } from "./keys.js";
 import { Chat, Log, Tabs } from "./log.js";
-import { Over } from "./over.js";
+import { Overlay } from "./overlay.js";
 import { Players } from "./players.js";
 import { Prompt } from "./prompt.js";
 import { showQuestion } from "./question.js";
@@ -18,11 +18,11 @@ import { Scene } from "./scene.js";
 import { isCalm, isOn, prepareSettings } from "./settings.js";
 import { judge } from "./share.js";
 import { Sheet } from "./sheet.js";
-import { Show } from "./show.js";
-import { Sight } from "./sight.js";
+import { Playback } from "./playback.js";
+import { Framing } from "./framing.js";
 import { prepareCopying, sure, toast } from "./toast.js";
-import { Walk } from "./walk.js";
-import { Refusal, Wire } from "./wire.js";
+import { KeyboardFocus } from "./keyboard_focus.js";
+import { Refusal, Socket } from "./socket.js";
 import { showWhy } from "./why.js";
 import { Worth } from "./worth.js";
 import { known, say } from "./words.js";
@@ -30,14 +30,24 @@ import { known, say } from "./words.js";
 /** @type {any} */
 let now = null; // the last update
 const title = document.title;
-const rects = (selector) => [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+const rects = (selector) =>
+  [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
 const board = /** @type {SVGSVGElement} */ (document.querySelector(".board-svg"));
 
-const wire = new Wire({ update: (update) => show.add(update), state: connection, sorry: (sorry) => refuse(new Refusal(sorry)), trouble: () => toast(say("trouble"), { isBad: true }) });
-const scene = new Scene(board, { trays: byId("trays"), drawers: byId("drawers"), people: byId("players-own") });
+const wire = new Socket({
+  update: (update) => show.add(update),
+  state: connection,
+  sorry: (sorry) => refuse(new Refusal(sorry)),
+  trouble: () => toast(say("trouble"), { isBad: true }),
+});
+const scene = new Scene(board, {
+  trays: byId("trays"),
+  drawers: byId("drawers"),
+  people: byId("players-own"),
+});
 const sheet = new Sheet(scene, { leaving: () => ({ view: camera.view, isOwn: camera.isOwn }), opened });
 const drawers = new Drawers(byId("drawers"), { changed: settleDrawers, home: () => board });
-const over = new Over(byId("over"), () => turn(1));
+const over = new Overlay(byId("over"), () => turn(1));
 const camera = new Camera(board, {
   box: () => scene.box,
   content: () => scene.content,
@@ -49,7 +59,7 @@ const camera = new Camera(board, {
   resized: () => sight.resized(),
 });
 const choice = new Choice(scene, { changed: attend, confirmed: act });
-const sight = new Sight(camera, choice);
+const sight = new Framing(camera, choice);
 const prompt = new Prompt(choice, { press, walk, turn: () => turn(1), undo });
 const players = new Players({
   replace: (absent) => ask({ do: "replace", seat: now.seat, absent, bot: "deputy" }),
@@ -59,7 +69,11 @@ const players = new Players({
   },
 });
 const tabs = new Tabs();
-const log = new Log({ look: (at) => replay.look(at), why: (at) => showWhy(wire.ask({ do: "explain", at })), light: (keys) => over.light(keys.map((key) => scene.nodes.get(key)).filter(Boolean)) });
+const log = new Log({
+  look: (at) => replay.look(at),
+  why: (at) => showWhy(wire.ask({ do: "explain", at })),
+  light: (keys) => over.light(keys.map((key) => scene.nodes.get(key)).filter(Boolean)),
+});
 const chat = new Chat({ say: (text) => ask({ do: "say", text }) }, tabs);
 const replay = new Replay({ look: (at) => ask({ do: "look", at }), copied: () => toast(say("copied")) });
 const ending = new Ending({
@@ -69,16 +83,24 @@ const ending = new Ending({
     if (now.at === now.decision) settleEnd();
     else replay.close();
   },
-  comeBack: () => ask({ do: "back" }).then(() => location.reload(), () => {}), // the page shows another seat
+  comeBack: () =>
+    ask({ do: "back" }).then(
+      () => location.reload(),
+      () => {},
+    ), // the page shows another seat
 });
-const curtain = new Curtain((seat) => {
+const curtain = new PrivacyScreen((seat) => {
   wire.seat = seat;
   wire.greet();
 });
 const worth = new Worth((action) => wire.ask({ do: "worth", seat: now.seat, action }));
-const walker = new Walk(choice, board, { press: (target) => press(choice.meant(target)), bring, arrived });
+const walker = new KeyboardFocus(choice, board, {
+  press: (target) => press(choice.meant(target)),
+  bring,
+  arrived,
+});
 const gestures = new Gestures(camera.stage, camera, { tap, hold, hover });
-const show = new Show({ scene, log, over, isCalm, settle, problem: (problem) => wire.stumble(problem) });
+const show = new Playback({ scene, log, over, isCalm, settle, problem: (problem) => wire.stumble(problem) });
 
 // what the server tells
 
@@ -87,7 +109,7 @@ function settle(update, fresh) {
   const isFirst = now === null;
   const seatBefore = now?.seat;
   now = update;
-  const seat = Curtain.seatFor(update);
+  const seat = PrivacyScreen.seatFor(update);
   if (seat >= 0) {
     curtain.close(seat, update.players[seat].name);
     update.groups = [];
@@ -102,7 +124,12 @@ function settle(update, fresh) {
   ending.tell(update);
   prompt.extra = ending.extras(update);
   prompt.tell(update);
-  players.tell(update.players, { isFresh: update.is_fresh || isFirst, mayReplace: update.status === "running" && update.seats.length > 0, isOwner: update.is_owner, seat: update.seat });
+  players.tell(update.players, {
+    isFresh: update.is_fresh || isFirst,
+    mayReplace: update.status === "running" && update.seats.length > 0,
+    isOwner: update.is_owner,
+    seat: update.seat,
+  });
   chat.tell(update.chat, update.players, update.is_fresh);
   chat.allow(update.may_chat);
   showQuestion(update.question, (seat, isYes) => ask({ do: "answer", seat, is_yes: isYes }).catch(() => {}));
@@ -118,13 +145,17 @@ function settle(update, fresh) {
   else if (wire.isOpen) connection("open");
   if (update.is_read_only && isFirst) toast(say("read-only"), { isBad: true });
   document.title = update.groups.length ? `● ${say("your-turn")} · ${title}` : title;
-  for (const root of scene.roots()) if (!root.dataset.followed && !board.contains(root)) {
-    root.dataset.followed = "yes";
-    gestures.follow(root);
-  }
+  for (const root of scene.roots())
+    if (!root.dataset.followed && !board.contains(root)) {
+      root.dataset.followed = "yes";
+      gestures.follow(root);
+    }
   if (seatBefore !== update.seat) drawers.close();
   choice.front = drawers.current;
-  sheet.tell(choice.targets.map((target) => target.element), isNew);
+  sheet.tell(
+    choice.targets.map((target) => target.element),
+    isNew,
+  );
   if (isNew && choice.targets.length && choice.targets.every((target) => target.element.closest(".drawer"))) {
     drawers.open(choice.targets[0].element.closest(".drawer").dataset.drawer);
   }
@@ -185,7 +216,12 @@ function refuse(problem) {
 
 async function act(action) {
   if (prompt.isBusy || !now) return;
-  if (choice.options.get(action)?.ends_undo && isOn("warn-me") && !(await sure(say("warn"), say("warn-text")))) return;
+  if (
+    choice.options.get(action)?.ends_undo &&
+    isOn("warn-me") &&
+    !(await sure(say("warn"), say("warn-text")))
+  )
+    return;
   prompt.wait();
   choice.isSent = true;
   try {
@@ -220,13 +256,16 @@ function bring(target) {
   if (drawer?.hidden) drawers.open(drawer.dataset.drawer);
   if (target.isOnBoard) camera.reveal([target.element]);
   const at = walker.current;
-  if (at && !at.actions.some((action) => target.actions.includes(action))) target.element.focus({ preventScroll: true });
+  if (at && !at.actions.some((action) => target.actions.includes(action)))
+    target.element.focus({ preventScroll: true });
 }
 
 function turn(step) {
   if (choice.turn(step)) return;
   if (choice.chosen || choice.hovered || !choice.canTurn) return;
-  const target = choice.targets.find((one) => one.actions.length > 1 && sight.isSeen(one.element)) ?? choice.targets.find((one) => one.actions.length > 1);
+  const target =
+    choice.targets.find((one) => one.actions.length > 1 && sight.isSeen(one.element)) ??
+    choice.targets.find((one) => one.actions.length > 1);
   if (target) press(choice.meant(target));
 }
 
@@ -297,7 +336,8 @@ async function explain(at, isAsked) {
     return;
   }
   const label = part?.getAttribute("aria-label");
-  if (label && (isAsked || part.getAttribute("role") === "img")) toast(choice.options.size ? say("not-now") : now?.prompt ?? "", { title: label });
+  if (label && (isAsked || part.getAttribute("role") === "img"))
+    toast(choice.options.size ? say("not-now") : (now?.prompt ?? ""), { title: label });
 }
 
 function hover(at) {
@@ -316,7 +356,10 @@ function attend() {
   const action = choice.hovered ?? choice.chosen;
   const found = action ? choice.targetOf(action) : undefined;
   const target = found && choice.isShown(found) ? found : undefined;
-  over.attend(target?.element ?? null, { isChosen: action !== null && action === choice.chosen, ways: choice.ways });
+  over.attend(target?.element ?? null, {
+    isChosen: action !== null && action === choice.chosen,
+    ways: choice.ways,
+  });
   over.focus(walker.current?.element ?? null);
   over.tell(null, -1);
   prompt.show();
@@ -328,7 +371,17 @@ function attend() {
 
 prepareSettings();
 prepareCopying();
-prepareKeys({ walk: walker, choice, prompt, camera, drawers, skip: () => show.skip(), undo, hint: () => hint().catch(() => {}), turn });
+prepareKeys({
+  walk: walker,
+  choice,
+  prompt,
+  camera,
+  drawers,
+  skip: () => show.skip(),
+  undo,
+  hint: () => hint().catch(() => {}),
+  turn,
+});
 byId("hint").addEventListener("click", () => hint().catch(() => {}));
 byId("scene").addEventListener("focusout", () => {
   over.focus(null);

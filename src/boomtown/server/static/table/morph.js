@@ -8,7 +8,10 @@ const parser = new DOMParser();
  * @returns {Element}
  */
 export function parsed(text) {
-  const whole = parser.parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`, "image/svg+xml");
+  const whole = parser.parseFromString(
+    `<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`,
+    "image/svg+xml",
+  );
   const element = whole.documentElement.firstElementChild;
   if (!element || whole.querySelector("parsererror")) throw new SyntaxError("a node of the scene is no SVG");
   return document.importNode(element, true);
@@ -17,7 +20,8 @@ export function parsed(text) {
 /** @param {Element} old @param {Element} fresh */
 export function morph(old, fresh) {
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
-  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  for (const { name, value } of fresh.attributes)
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   const wanted = [...fresh.childNodes];
   wanted.forEach((child, place) => {
     const there = old.childNodes[place];

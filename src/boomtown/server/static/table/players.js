@@ -31,13 +31,21 @@ export class Players {
       this.score(card, player, isFresh);
       this.lines(player, isOwner);
       const name = card.querySelector(".pname");
-      name.replaceChildren(...this.names(player, player.is_you && (!isShared || player.seat === seat)), name.querySelector(".score"));
-      const facts = player.facts.map(([icon, shown]) => h("span", { class: "fact" }, pictogram(icon), h("b", {}, shown)));
-      card.querySelector(".facts").replaceChildren(
-        h("span", { class: "fact-row", "aria-hidden": "true" }, ...facts),
-        this.live(player),
-        h("span", { class: "unseen" }, player.about),
-        player.is_replaceable && mayReplace && this.absent(player) || "");
+      name.replaceChildren(
+        ...this.names(player, player.is_you && (!isShared || player.seat === seat)),
+        name.querySelector(".score"),
+      );
+      const facts = player.facts.map(([icon, shown]) =>
+        h("span", { class: "fact" }, pictogram(icon), h("b", {}, shown)),
+      );
+      card
+        .querySelector(".facts")
+        .replaceChildren(
+          h("span", { class: "fact-row", "aria-hidden": "true" }, ...facts),
+          this.live(player),
+          h("span", { class: "unseen" }, player.about),
+          (player.is_replaceable && mayReplace && this.absent(player)) || "",
+        );
     }
   }
 
@@ -64,7 +72,17 @@ export class Players {
   live(player) {
     if (player.live === null || player.live === player.score) return "";
     const said = say("live", { points: inPoints(player.live) });
-    return h("button", { class: "live", type: "button", popovertarget: `lines-${player.seat}`, title: said, "aria-label": said }, `≈ ${player.live}`);
+    return h(
+      "button",
+      {
+        class: "live",
+        type: "button",
+        popovertarget: `lines-${player.seat}`,
+        title: said,
+        "aria-label": said,
+      },
+      `≈ ${player.live}`,
+    );
   }
 
   /** All that is to be said of a player, in a card that opens. */
@@ -79,21 +97,37 @@ export class Players {
         if (NARROW.matches) (own.firstElementChild ? own : card).showPopover();
       });
     }
-    card.replaceChildren(...[
-      h("h2", {}, badge(player.seat, 28), player.name),
-      player.level && h("p", { class: "level" }, face(player.level[0], 44), h("span", {}, h("b", {}, player.level[1]), " – ", player.level[2])),
-      player.absence && h("p", { class: "quiet" }, player.absence),
-      player.about && h("p", { class: "quiet" }, player.about),
-      player.live !== null && h("p", {}, h("b", {}, say("live", { points: inPoints(player.live) }))),
-      h("ul", {}, ...player.live_lines.map((line) => h("li", {}, line))),
-      isOwner && !player.bot && !player.is_you && !player.is_virtual && this.order(player, card),
-    ].filter(Boolean));
+    card.replaceChildren(
+      ...[
+        h("h2", {}, badge(player.seat, 28), player.name),
+        player.level &&
+          h(
+            "p",
+            { class: "level" },
+            face(player.level[0], 44),
+            h("span", {}, h("b", {}, player.level[1]), " – ", player.level[2]),
+          ),
+        player.absence && h("p", { class: "quiet" }, player.absence),
+        player.about && h("p", { class: "quiet" }, player.about),
+        player.live !== null && h("p", {}, h("b", {}, say("live", { points: inPoints(player.live) }))),
+        h("ul", {}, ...player.live_lines.map((line) => h("li", {}, line))),
+        isOwner && !player.bot && !player.is_you && !player.is_virtual && this.order(player, card),
+      ].filter(Boolean),
+    );
   }
 
   /** What the owner of the table can do about somebody. */
   order(player, card) {
-    const mute = h("button", { class: "btn small", type: "button" }, say(player.is_muted ? "unmute" : "mute", { name: player.name }));
-    const remove = h("button", { class: "btn small", type: "button", title: say("remove-help") }, say("remove", { name: player.name }));
+    const mute = h(
+      "button",
+      { class: "btn small", type: "button" },
+      say(player.is_muted ? "unmute" : "mute", { name: player.name }),
+    );
+    const remove = h(
+      "button",
+      { class: "btn small", type: "button", title: say("remove-help") },
+      say("remove", { name: player.name }),
+    );
     mute.addEventListener("click", () => this.wanted.mute(player));
     remove.addEventListener("click", () => {
       card.hidePopover();
@@ -103,7 +137,11 @@ export class Players {
   }
 
   absent(player) {
-    const button = h("button", { class: "btn small ghost", type: "button" }, say("bot-for", { name: player.name }));
+    const button = h(
+      "button",
+      { class: "btn small ghost", type: "button" },
+      say("bot-for", { name: player.name }),
+    );
     button.addEventListener("click", () => this.wanted.replace(player.seat));
     return button;
   }
@@ -120,8 +158,20 @@ export class Players {
     }
     const note = h("span", { class: "gain", "aria-hidden": "true" }, signed(gain));
     shown.parentElement.append(note);
-    note.animate([{ opacity: 0, translate: "0 10px" }, { opacity: 1, translate: "0 0", offset: 0.25 }, { opacity: 1, offset: 0.7 }, { opacity: 0, translate: "0 -6px" }],
-      { duration: TELL * 3 }).finished.then(() => note.remove(), () => note.remove());
+    note
+      .animate(
+        [
+          { opacity: 0, translate: "0 10px" },
+          { opacity: 1, translate: "0 0", offset: 0.25 },
+          { opacity: 1, offset: 0.7 },
+          { opacity: 0, translate: "0 -6px" },
+        ],
+        { duration: TELL * 3 },
+      )
+      .finished.then(
+        () => note.remove(),
+        () => note.remove(),
+      );
     const start = performance.now();
     const step = (now) => {
       if (this.scores.get(player.seat) !== player.score) return;

@@ -38,7 +38,9 @@ export class Prompt {
     this.canUndo = update.status === "over" ? 0 : update.can_undo;
     this.isBusy = false;
     const actor = update.players.find((player) => player.is_to_act);
-    const seat = update.groups.length ? update.seat : update.winners[0] ?? actor?.seat ?? Math.max(0, update.seat);
+    const seat = update.groups.length
+      ? update.seat
+      : (update.winners[0] ?? actor?.seat ?? Math.max(0, update.seat));
     byId("prompt-say").classList.toggle("thinking", !update.groups.length && Boolean(actor?.bot));
     byId("prompt-badge").replaceChildren(badge(seat, 44));
     this.list();
@@ -58,7 +60,10 @@ export class Prompt {
     const hint = this.isBusy ? say("sending") : chosen ? `${chosen.label}.` : this.hint;
     if (this.shownHint !== hint) {
       this.shownHint = hint;
-      byId("prompt-hint").replaceChildren(hint, chosen && !this.isBusy ? h("span", { class: "by-key" }, ` ${say("chosen")}`) : "");
+      byId("prompt-hint").replaceChildren(
+        hint,
+        chosen && !this.isBusy ? h("span", { class: "by-key" }, ` ${say("chosen")}`) : "",
+      );
     }
     this.build();
     for (const button of byId("all-choices").querySelectorAll("button")) {
@@ -69,7 +74,15 @@ export class Prompt {
   /** New buttons only where something else can be pressed; pointing at one must not replace it. */
   build() {
     const { options, chosen, hovered, canTurn, ways } = this.choice;
-    const key = JSON.stringify([[...options.keys()], chosen, canTurn, ways, this.isBusy, this.canUndo, this.extra.map((one) => one.outerHTML)]);
+    const key = JSON.stringify([
+      [...options.keys()],
+      chosen,
+      canTurn,
+      ways,
+      this.isBusy,
+      this.canUndo,
+      this.extra.map((one) => one.outerHTML),
+    ]);
     if (key !== this.built) {
       this.built = key;
       const at = document.activeElement;
@@ -90,7 +103,8 @@ export class Prompt {
     const buttons = [];
     if (options.size && options.size <= MOST && !this.choice.canTurn) {
       for (const group of groups) {
-        for (const option of group.choices) buttons.push(this.option(option, group.choices.length > 1 ? option.label : group.label));
+        for (const option of group.choices)
+          buttons.push(this.option(option, group.choices.length > 1 ? option.label : group.label));
       }
     } else if (options.size) {
       buttons.push(...this.grouped(groups, chosen));
@@ -101,7 +115,9 @@ export class Prompt {
     });
     buttons.push(...this.extra);
     if (this.canUndo) {
-      const undo = this.button("undo", say(this.canUndo > 1 ? "undo" : "undo-ask"), "ghost", () => this.told.undo());
+      const undo = this.button("undo", say(this.canUndo > 1 ? "undo" : "undo-ask"), "ghost", () =>
+        this.told.undo(),
+      );
       undo.append(h("kbd", { "aria-hidden": "true" }, "⌫"));
       undo.setAttribute("aria-keyshortcuts", "Backspace U");
       buttons.push(undo);
@@ -112,8 +128,15 @@ export class Prompt {
   grouped(groups, chosen) {
     const buttons = [];
     const many = groups.filter((group) => group.choices.length > 1);
-    const group = groups.find((one) => one.choices.some((option) => option.action === chosen)) ?? (many.length === 1 ? many[0] : null);
-    const main = this.button("main", group && many.length === 1 && group === many[0] ? group.label : say("do-it"), "main", () => chosen && this.told.press(chosen));
+    const group =
+      groups.find((one) => one.choices.some((option) => option.action === chosen)) ??
+      (many.length === 1 ? many[0] : null);
+    const main = this.button(
+      "main",
+      group && many.length === 1 && group === many[0] ? group.label : say("do-it"),
+      "main",
+      () => chosen && this.told.press(chosen),
+    );
     main.disabled ||= !chosen;
     buttons.push(main);
     if (this.choice.canTurn) {
@@ -126,7 +149,12 @@ export class Prompt {
       if (actions.length === 1) buttons.push(this.option(one.choices[0], one.label));
       else {
         const isPlace = this.choice.targetOf(actions[0])?.isOnBoard && !this.choice.scene.isSheet;
-        const walk = this.button(`walk-${one.verb}`, many.length > 1 ? one.label : say(isPlace ? "next" : "next-choice"), "", () => this.told.walk(actions));
+        const walk = this.button(
+          `walk-${one.verb}`,
+          many.length > 1 ? one.label : say(isPlace ? "next" : "next-choice"),
+          "",
+          () => this.told.walk(actions),
+        );
         this.light(walk, actions);
         buttons.push(walk);
       }
@@ -136,7 +164,9 @@ export class Prompt {
 
   option(option, label) {
     const isChosen = option.action === this.choice.chosen;
-    const button = this.button(option.action, label, isChosen ? "main" : "", () => this.told.press(option.action));
+    const button = this.button(option.action, label, isChosen ? "main" : "", () =>
+      this.told.press(option.action),
+    );
     button.dataset.action = option.action;
     button.setAttribute("aria-pressed", String(isChosen));
     if (label !== option.label) button.setAttribute("title", option.label);
@@ -145,7 +175,9 @@ export class Prompt {
   }
 
   button(name, label, look, press) {
-    const button = /** @type {HTMLButtonElement} */ (h("button", { class: `btn ${look}`, type: "button", "data-name": name }, h("span", {}, label)));
+    const button = /** @type {HTMLButtonElement} */ (
+      h("button", { class: `btn ${look}`, type: "button", "data-name": name }, h("span", {}, label))
+    );
     button.disabled = this.isBusy;
     button.addEventListener("click", press);
     return button;
@@ -175,13 +207,25 @@ export class Prompt {
     if (this.listed === key) return;
     this.listed = key;
     all.open = false;
-    byId("all-choices").replaceChildren(...groups.map((group) =>
-      h("section", {}, h("h2", {}, group.label), h("ul", {}, ...group.choices.map((option) => {
-        const button = h("button", { type: "button", "aria-pressed": "false" }, option.label);
-        button.dataset.action = option.action;
-        button.addEventListener("click", () => this.told.press(option.action));
-        return h("li", {}, button);
-      })))));
+    byId("all-choices").replaceChildren(
+      ...groups.map((group) =>
+        h(
+          "section",
+          {},
+          h("h2", {}, group.label),
+          h(
+            "ul",
+            {},
+            ...group.choices.map((option) => {
+              const button = h("button", { type: "button", "aria-pressed": "false" }, option.label);
+              button.dataset.action = option.action;
+              button.addEventListener("click", () => this.told.press(option.action));
+              return h("li", {}, button);
+            }),
+          ),
+        ),
+      ),
+    );
   }
 
   /** Press the button with this number. */

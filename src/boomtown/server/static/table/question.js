@@ -16,7 +16,11 @@ export function showQuestion(question, answer) {
   }
   const { text, mine } = question;
   const button = (isYes) => {
-    const made = h("button", { type: "button", class: isYes ? "btn main small" : "btn small" }, say(isYes ? "yes" : "no"));
+    const made = h(
+      "button",
+      { type: "button", class: isYes ? "btn main small" : "btn small" },
+      say(isYes ? "yes" : "no"),
+    );
     made.addEventListener("click", () => answer(mine, isYes));
     return made;
   };

@@ -68,14 +68,17 @@ export class Replay {
       return;
     }
     this.isAsking = true;
-    this.told.look(wanted === this.moves ? null : wanted).catch(() => {}).finally(() => {
-      this.isAsking = false;
-      if (this.wish !== undefined && this.wish !== wanted) {
-        const next = this.wish;
-        this.wish = undefined;
-        this.look(next);
-      } else this.wish = undefined;
-    });
+    this.told
+      .look(wanted === this.moves ? null : wanted)
+      .catch(() => {})
+      .finally(() => {
+        this.isAsking = false;
+        if (this.wish !== undefined && this.wish !== wanted) {
+          const next = this.wish;
+          this.wish = undefined;
+          this.look(next);
+        } else this.wish = undefined;
+      });
   }
 
   close() {
@@ -112,7 +115,10 @@ export class Replay {
   copy() {
     const link = `${location.origin}/table/${known.room}?at=${this.at}`;
     history.replaceState(null, "", `?at=${this.at}`);
-    navigator.clipboard?.writeText(link).then(() => this.told.copied(), () => {});
+    navigator.clipboard?.writeText(link).then(
+      () => this.told.copied(),
+      () => {},
+    );
   }
 
   /** What the server shows now. @param {any} update @param {{at: number, seat: number}[]} scored */
@@ -141,7 +147,10 @@ export class Replay {
     play.setAttribute("title", label);
     this.bar.querySelector("[data-go=speed]").textContent = `×${this.speed}`;
     this.bar.querySelector("[data-go=now]").hidden = this.isOver;
-    byId("picture").setAttribute("href", `/table/${known.room}/picture.png${this.at < this.moves ? `?at=${this.at}` : ""}`);
+    byId("picture").setAttribute(
+      "href",
+      `/table/${known.room}/picture.png${this.at < this.moves ? `?at=${this.at}` : ""}`,
+    );
     const part = this.moves ? this.at / this.moves : 0;
     this.engine.style.left = `${(part * 100).toFixed(2)}%`;
     this.stations();
@@ -150,16 +159,21 @@ export class Replay {
   /** Rails, ties and the engine, under the slider that is really there. */
   draw() {
     const art = byId("rail-art");
-    const track = s("svg", { class: "track", preserveAspectRatio: "none" },
+    const track = s(
+      "svg",
+      { class: "track", preserveAspectRatio: "none" },
       s("line", { x1: 0, x2: "100%", y1: 22, y2: 22, class: "ballast" }),
       s("line", { x1: 0, x2: "100%", y1: 22, y2: 22, class: "ties" }),
       s("line", { x1: 0, x2: "100%", y1: 18.5, y2: 18.5, class: "iron" }),
-      s("line", { x1: 0, x2: "100%", y1: 25.5, y2: 25.5, class: "iron" }));
+      s("line", { x1: 0, x2: "100%", y1: 25.5, y2: 25.5, class: "iron" }),
+    );
     this.posts = document.createElement("div");
     this.posts.className = "stations";
     this.engine = document.createElement("span");
     this.engine.className = "engine";
-    this.engine.append(s("svg", { viewBox: "0 0 512 512", width: 25, height: 25 }, s("use", { href: "#i-steam-locomotive" })));
+    this.engine.append(
+      s("svg", { viewBox: "0 0 512 512", width: 25, height: 25 }, s("use", { href: "#i-steam-locomotive" })),
+    );
     art.append(track, this.posts, this.engine);
   }
 
@@ -168,12 +182,17 @@ export class Replay {
     const key = JSON.stringify([this.scored?.length, this.moves]);
     if (key === this.drawn || !this.scored) return;
     this.drawn = key;
-    const most = [...this.scored].filter((line) => line.seat >= 0 && line.points > 2 && line.at < this.moves).sort((one, other) => other.points - one.points).slice(0, 10);
-    this.posts.replaceChildren(...most.map((line) => {
-      const post = document.createElement("span");
-      post.style.left = `${((line.at / Math.max(1, this.moves)) * 100).toFixed(2)}%`;
-      post.append(badge(line.seat, 16));
-      return post;
-    }));
+    const most = [...this.scored]
+      .filter((line) => line.seat >= 0 && line.points > 2 && line.at < this.moves)
+      .sort((one, other) => other.points - one.points)
+      .slice(0, 10);
+    this.posts.replaceChildren(
+      ...most.map((line) => {
+        const post = document.createElement("span");
+        post.style.left = `${((line.at / Math.max(1, this.moves)) * 100).toFixed(2)}%`;
+        post.append(badge(line.seat, 16));
+        return post;
+      }),
+    );
   }
 }

@@ -34,7 +34,8 @@ export class Scene {
     /** @type {Part[]} */
     this.parts = [];
     const room = { x: -FAR, y: -FAR, width: 2 * FAR, height: 2 * FAR, "aria-hidden": "true" };
-    if (!this.isSheet) board.prepend(s("rect", { ...room, class: "void" }), s("rect", { ...room, fill: "url(#void)" }));
+    if (!this.isSheet)
+      board.prepend(s("rect", { ...room, class: "void" }), s("rect", { ...room, fill: "url(#void)" }));
     for (const root of this.roots()) {
       for (const layer of root.querySelectorAll("[data-layer]")) this.layers.set(layer.dataset.layer, layer);
       for (const node of root.querySelectorAll("[data-key]")) this.nodes.set(node.dataset.key, node);
@@ -43,7 +44,9 @@ export class Scene {
 
   /** All sections: the board or those of the sheet first. */
   roots() {
-    const others = [this.trays, this.drawers, this.people].flatMap((place) => [...place.querySelectorAll("svg.section")]);
+    const others = [this.trays, this.drawers, this.people].flatMap((place) => [
+      ...place.querySelectorAll("svg.section"),
+    ]);
     return [...(this.isSheet ? this.groups() : [this.board]), ...others];
   }
 
@@ -56,7 +59,9 @@ export class Scene {
   show(name) {
     const groups = this.groups();
     const first = groups.find((root) => root.dataset.section === name);
-    const below = (first?.dataset.below ?? "").split(" ").flatMap((one) => groups.filter((root) => root.dataset.section === one));
+    const below = (first?.dataset.below ?? "")
+      .split(" ")
+      .flatMap((one) => groups.filter((root) => root.dataset.section === one));
     for (const root of groups) {
       root.classList.toggle("closed", name !== null && root !== first && !below.includes(root));
       root.dataset.home ??= root.getAttribute("transform") ?? "";
@@ -68,7 +73,10 @@ export class Scene {
     let [x, lowest] = [left, top + high];
     for (const root of below) {
       const [ownLeft, ownTop, ownWide, ownHigh] = numbers(root.dataset.place);
-      root.setAttribute("transform", `translate(${x - ownLeft} ${top + high + GAP - ownTop}) ${root.dataset.home}`);
+      root.setAttribute(
+        "transform",
+        `translate(${x - ownLeft} ${top + high + GAP - ownTop}) ${root.dataset.home}`,
+      );
       x += ownWide + GAP;
       lowest = Math.max(lowest, top + high + GAP + ownHigh);
     }
@@ -111,7 +119,8 @@ export class Scene {
     const changed = [];
     for (const put of frame.put) {
       const node = this.put(put, isCalm || frame.full);
-      if (node && !node.matches("[data-action], [data-actions], [data-tool], [aria-hidden]")) changed.push(node);
+      if (node && !node.matches("[data-action], [data-actions], [data-tool], [aria-hidden]"))
+        changed.push(node);
     }
     return changed;
   }
@@ -125,7 +134,7 @@ export class Scene {
     if (sheet) this.board.dataset.sheet = sheet.join(" ");
     let last = null;
     parts.forEach((part, place) => {
-      const root = !this.isSheet && place === 0 ? this.board : roots.get(part.name) ?? this.make(part);
+      const root = !this.isSheet && place === 0 ? this.board : (roots.get(part.name) ?? this.make(part));
       root.dataset.section = part.name;
       root.setAttribute("aria-label", part.title);
       if (part.place) {
@@ -139,8 +148,10 @@ export class Scene {
       if (part.is_drawer) {
         const closed = root.closest(".drawer");
         closed.querySelector("h2").textContent = part.title;
-        for (const labelled of closed.querySelectorAll("div[role]")) labelled.setAttribute("aria-label", part.title);
-      } else if (this.trays.contains(root)) root.parentElement.className = part.box[2] > WIDE * part.box[3] ? "tray wide" : "tray";
+        for (const labelled of closed.querySelectorAll("div[role]"))
+          labelled.setAttribute("aria-label", part.title);
+      } else if (this.trays.contains(root))
+        root.parentElement.className = part.box[2] > WIDE * part.box[3] ? "tray wide" : "tray";
       for (const name of part.layers) {
         if (!this.layers.has(name)) this.layers.set(name, s("g", { "data-layer": name }));
         if (this.layers.get(name).parentNode !== root) root.append(this.layers.get(name));
@@ -148,7 +159,7 @@ export class Scene {
     });
     for (const [name, root] of roots) {
       if (root === this.board || parts.some((part) => part.name === name)) continue;
-      (this.trays.contains(root) ? root.parentElement : root.closest(".drawer") ?? root).remove();
+      (this.trays.contains(root) ? root.parentElement : (root.closest(".drawer") ?? root)).remove();
     }
     this.parts = parts;
   }
@@ -172,7 +183,8 @@ export class Scene {
     const node = this.nodes.get(key);
     if (!node) return;
     this.nodes.delete(key);
-    if (node.contains(document.activeElement)) (node.closest(".drawer-card") ?? this.board).focus({ preventScroll: true });
+    if (node.contains(document.activeElement))
+      (node.closest(".drawer-card") ?? this.board).focus({ preventScroll: true });
     if (isCalm) {
       node.remove();
       return;
@@ -180,7 +192,9 @@ export class Scene {
     node.removeAttribute("data-key");
     node.classList.add("gone");
     node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FADE, fill: "forwards" }).finished.then(
-      () => node.remove(), () => node.remove());
+      () => node.remove(),
+      () => node.remove(),
+    );
   }
 
   /** @param {Put} put @returns {Element | null} the node if it is new or looks different */
@@ -231,7 +245,10 @@ function fly(node, from) {
   const scale = node.parentNode.getScreenCTM()?.a;
   if (!to.width || !scale) return;
   const [dx, dy] = [(from.left - to.left) / scale, (from.top - to.top) / scale];
-  node.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], { duration: 320, easing: "cubic-bezier(.2,.7,.3,1)" });
+  node.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], {
+    duration: 320,
+    easing: "cubic-bezier(.2,.7,.3,1)",
+  });
 }
 
 /** New things drop in; what may be chosen fades in. */
@@ -239,7 +256,12 @@ function arrive(node) {
   if (node.matches("[data-action], [data-actions], [data-tool]")) {
     node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
   } else {
-    node.animate([{ opacity: 0, translate: "0 -14px" }, { opacity: 1, translate: "0 0" }],
-      { duration: 320, easing: "cubic-bezier(.3,1.4,.5,1)" });
+    node.animate(
+      [
+        { opacity: 0, translate: "0 -14px" },
+        { opacity: 1, translate: "0 0" },
+      ],
+      { duration: 320, easing: "cubic-bezier(.3,1.4,.5,1)" },
+    );
   }
 }

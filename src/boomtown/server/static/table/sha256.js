@@ -2,7 +2,8 @@
 
 const fraction = (root) => Math.floor((root - Math.floor(root)) * 2 ** 32);
 const PRIMES = [];
-for (let number = 2; PRIMES.length < 64; number += 1) if (PRIMES.every((prime) => number % prime)) PRIMES.push(number);
+for (let number = 2; PRIMES.length < 64; number += 1)
+  if (PRIMES.every((prime) => number % prime)) PRIMES.push(number);
 const START = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const ROUNDS = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
 const turned = (word, bits) => (word >>> bits) | (word << (32 - bits));

@@ -54,8 +54,15 @@ export class Sheet {
     const titles = roots.map((root) => [root.dataset.section, root.getAttribute("aria-label")]);
     if (JSON.stringify(titles) !== this.titles) {
       this.titles = JSON.stringify(titles);
-      this.bar.replaceChildren(...titles.map(([name, title]) =>
-        h("button", { type: "button", role: "tab", "aria-controls": "stage", "data-tab": name, id: `tab-of-${name}` }, h("span", {}, title))));
+      this.bar.replaceChildren(
+        ...titles.map(([name, title]) =>
+          h(
+            "button",
+            { type: "button", role: "tab", "aria-controls": "stage", "data-tab": name, id: `tab-of-${name}` },
+            h("span", {}, title),
+          ),
+        ),
+      );
     }
     for (const tab of this.bar.children) {
       const isThis = tab.dataset.tab === this.name;
@@ -95,7 +102,10 @@ export class Sheet {
       const title = root.getAttribute("aria-label");
       const count = targets.filter((target) => root.contains(target)).length;
       if (count) first ||= tab.dataset.tab;
-      tab.replaceChildren(h("span", {}, title), ...(count ? [h("span", { class: "tab-mark", "aria-hidden": "true" }, String(count))] : []));
+      tab.replaceChildren(
+        h("span", {}, title),
+        ...(count ? [h("span", { class: "tab-mark", "aria-hidden": "true" }, String(count))] : []),
+      );
       if (count) tab.setAttribute("aria-label", say("to-choose", { title, count }));
       else tab.removeAttribute("aria-label");
       if (count && tab.dataset.tab === this.name) first = this.name;
@@ -113,7 +123,12 @@ export class Sheet {
     const tabs = [...this.bar.children];
     const now = tabs.indexOf(document.activeElement);
     const last = tabs.length - 1;
-    const next = { ArrowRight: now === last ? 0 : now + 1, ArrowLeft: now ? now - 1 : last, Home: 0, End: last }[event.key];
+    const next = {
+      ArrowRight: now === last ? 0 : now + 1,
+      ArrowLeft: now ? now - 1 : last,
+      Home: 0,
+      End: last,
+    }[event.key];
     if (next === undefined || now < 0) return;
     event.preventDefault();
     event.stopPropagation();

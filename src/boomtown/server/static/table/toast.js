@@ -13,10 +13,23 @@ const LONG = 9_000;
 export function toast(text, { heading = "", isBad = false, title = "" } = {}) {
   if (!text) return;
   const rule = known.headings[heading];
-  const close = h("button", { class: "toast-close", type: "button", "aria-label": say("close") }, sign("close", 16));
-  const box = h("div", { class: isBad ? "toast bad" : "toast" },
-    h("div", {}, title && h("b", {}, title), h("span", {}, text),
-      rule && h("a", { href: rule[0], target: "_blank", rel: "noopener" }, `${say("rule")}: ${rule[1]}`)), close);
+  const close = h(
+    "button",
+    { class: "toast-close", type: "button", "aria-label": say("close") },
+    sign("close", 16),
+  );
+  const box = h(
+    "div",
+    { class: isBad ? "toast bad" : "toast" },
+    h(
+      "div",
+      {},
+      title && h("b", {}, title),
+      h("span", {}, text),
+      rule && h("a", { href: rule[0], target: "_blank", rel: "noopener" }, `${say("rule")}: ${rule[1]}`),
+    ),
+    close,
+  );
   const all = byId("toasts");
   while (all.childElementCount > 2) all.firstElementChild.remove();
   all.append(box);
@@ -32,8 +45,15 @@ export function sure(title, text) {
   return new Promise((resolve) => {
     const yes = h("button", { class: "btn main", value: "yes" }, say("do-it"));
     const no = h("button", { class: "btn ghost", value: "no" }, say("cancel"));
-    const dialog = /** @type {HTMLDialogElement} */ (h("dialog", { "aria-label": title },
-      h("h2", {}, title), h("p", {}, text), h("form", { method: "dialog", class: "acts" }, yes, no)));
+    const dialog = /** @type {HTMLDialogElement} */ (
+      h(
+        "dialog",
+        { "aria-label": title },
+        h("h2", {}, title),
+        h("p", {}, text),
+        h("form", { method: "dialog", class: "acts" }, yes, no),
+      )
+    );
     dialog.addEventListener("close", () => {
       resolve(dialog.returnValue === "yes");
       dialog.remove();
@@ -51,7 +71,12 @@ export function prepareCopying() {
     button.addEventListener("click", async () => {
       const field = byId(button.dataset.copy);
       field.select();
-      const isDone = navigator.clipboard ? await navigator.clipboard.writeText(field.value).then(() => true, () => false) : document.execCommand("copy");
+      const isDone = navigator.clipboard
+        ? await navigator.clipboard.writeText(field.value).then(
+            () => true,
+            () => false,
+          )
+        : document.execCommand("copy");
       if (isDone && byId("toasts")) toast(button.dataset.copied);
       else if (isDone) button.lastChild.textContent = button.dataset.copied;
     });

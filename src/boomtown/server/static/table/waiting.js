@@ -2,7 +2,7 @@
 
 import { commitmentFor, shareMessages } from "./share.js";
 import { prepareCopying } from "./toast.js";
-import { Wire } from "./wire.js";
+import { Socket } from "./socket.js";
 import { known } from "./words.js";
 
 prepareCopying();
@@ -11,7 +11,7 @@ let version = Number(document.querySelector("main")?.dataset.version);
 
 const said = new Set(); // about the share of this device: once each
 
-const wire = new Wire({
+const wire = new Socket({
   update: (update) => {
     if (update.status !== "open") {
       location.reload();
@@ -44,7 +44,8 @@ function addShare(update) {
 
 /** Whoever sits down shows the hash of a share with it: the last one could not later. */
 function prepareForms() {
-  for (const field of document.querySelectorAll('.chairs [name="commitment"]')) field.value = commitmentFor(known.room, known.fingerprint);
+  for (const field of document.querySelectorAll('.chairs [name="commitment"]'))
+    field.value = commitmentFor(known.room, known.fingerprint);
 }
 
 /** The chairs anew, unless somebody is just writing a name. */
@@ -54,7 +55,8 @@ async function redraw() {
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
   const [chairs, there] = [fresh.querySelector(".chairs"), document.querySelector(".chairs")];
   const field = document.activeElement;
-  if (!chairs || !there || (field instanceof HTMLInputElement && there.contains(field) && field.value)) return;
+  if (!chairs || !there || (field instanceof HTMLInputElement && there.contains(field) && field.value))
+    return;
   there.replaceWith(document.importNode(chairs, true));
   const [lead, leadThere] = [fresh.querySelector(".lead"), document.querySelector(".lead")];
   if (lead && leadThere) leadThere.textContent = lead.textContent;

@@ -22,7 +22,10 @@ export class Worth {
     clearTimeout(this.timer);
     return new Promise((resolve) => {
       this.timer = setTimeout(() => {
-        const answer = this.inquire(action).then((done) => done.points ?? null, () => null);
+        const answer = this.inquire(action).then(
+          (done) => done.points ?? null,
+          () => null,
+        );
         this.known.set(action, answer);
         resolve(answer);
       }, delay);

@@ -5,9 +5,9 @@ const LONGEST = 900; // ms for all frames of one update
 const BUSY = 500; // ms if the next one is waiting already
 const BACKLOG = 2; // updates; who is further behind sees them at once
 
-export class Show {
+export class Playback {
   /**
-   * @param {{scene: import("./scene.js").Scene, log: import("./log.js").Log, over: import("./over.js").Over,
+   * @param {{scene: import("./scene.js").Scene, log: import("./log.js").Log, over: import("./overlay.js").Overlay,
    *   isCalm: () => boolean, settle: (update: any, fresh: Element[]) => void, problem: (problem: unknown) => void}} stage
    */
   constructor(stage) {
@@ -60,7 +60,11 @@ export class Show {
       const isQuick = this.isQuick;
       const changed = scene.apply(frame, isQuick);
       fresh.push(...changed);
-      if (isLive) log.add(frame.lines, changed.map((node) => node.getAttribute("data-key")));
+      if (isLive)
+        log.add(
+          frame.lines,
+          changed.map((node) => node.getAttribute("data-key")),
+        );
       if (place < update.frames.length - 1 && changed.length && !isQuick) await this.wait(pause);
     }
     const still = fresh.filter((element) => element.isConnected);

@@ -5,7 +5,7 @@ const READY = 1.35; // pixels for a unit, with fingers: where few things can be 
 const NEAR = 0.9; // where something has come,
 const LEAST = 0.55; // and where much can be chosen
 
-export class Sight {
+export class Framing {
   /** @param {import("./camera.js").Camera} camera @param {import("./choice.js").Choice} choice */
   constructor(camera, choice) {
     this.camera = camera;
@@ -21,7 +21,9 @@ export class Sight {
 
   /** What can be chosen on the board, or in the section that is shown of it. */
   targets() {
-    return this.choice.targets.filter((target) => target.isOnBoard && !target.element.closest(".closed")).map((target) => target.element);
+    return this.choice.targets
+      .filter((target) => target.isOnBoard && !target.element.closest(".closed"))
+      .map((target) => target.element);
   }
 
   /** @param {Element[]} fresh what is new @param {boolean} isFirst nothing was shown before, or for somebody else */
@@ -31,7 +33,8 @@ export class Sight {
     const things = fresh.filter((element) => camera.svg.contains(element));
     if (isFirst) camera.measure();
     if (camera.isOwn) {
-      if (targets.length && !targets.some((target) => this.isSeen(target))) camera.reveal(targets.slice(0, 1));
+      if (targets.length && !targets.some((target) => this.isSeen(target)))
+        camera.reveal(targets.slice(0, 1));
       else if (things.length && !things.some((thing) => this.isSeen(thing))) camera.reveal(things.slice(-1));
     } else if (!NARROW.matches || camera.around.room()) camera.follow(targets);
     else if (targets.length && camera.scaleFor(targets) > LEAST) camera.approach(targets, READY);

@@ -4,7 +4,7 @@
 
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-export class Walk {
+export class KeyboardFocus {
   /**
    * @param {import("./choice.js").Choice} choice
    * @param {SVGSVGElement} board
@@ -30,7 +30,9 @@ export class Walk {
 
   get isInside() {
     const at = document.activeElement;
-    return this.board === at || this.current !== null || (this.choice.front?.contains(at) && !at.matches("button"));
+    return (
+      this.board === at || this.current !== null || (this.choice.front?.contains(at) && !at.matches("button"))
+    );
   }
 
   /** A key that was pressed somewhere on the page; says whether it meant something here. @param {KeyboardEvent} event */
@@ -39,7 +41,13 @@ export class Walk {
     const isFree = document.activeElement === document.body;
     if (!this.isInside && !(isFree && direction)) return false;
     const stops = this.choice.stops();
-    if (direction || event.key === "Home" || event.key === "End" || event.key === "PageDown" || event.key === "PageUp") {
+    if (
+      direction ||
+      event.key === "Home" ||
+      event.key === "End" ||
+      event.key === "PageDown" ||
+      event.key === "PageUp"
+    ) {
       if (!stops.length) return false;
       this.go(stops, event.key, direction);
       return true;
@@ -55,11 +63,20 @@ export class Walk {
   go(stops, key, direction) {
     const chosen = this.choice.chosen ? this.choice.targetOf(this.choice.chosen) : undefined;
     const from = this.current ?? chosen ?? null;
-    const place = from ? stops.findIndex((stop) => stop === from || stop.actions.some((action) => from.actions.includes(action))) : -1;
+    const place = from
+      ? stops.findIndex(
+          (stop) => stop === from || stop.actions.some((action) => from.actions.includes(action)),
+        )
+      : -1;
     let next;
     if (key === "Home" || (place < 0 && key !== "End")) next = stops[0];
     else if (key === "End") next = stops[stops.length - 1];
-    else if (direction) next = nearest(stops.filter((stop) => this.choice.isShown(stop)), stops[place], direction);
+    else if (direction)
+      next = nearest(
+        stops.filter((stop) => this.choice.isShown(stop)),
+        stops[place],
+        direction,
+      );
     const step = key === "PageUp" || key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1;
     next ??= stops[(place + step + stops.length) % stops.length];
     this.told.bring(next);

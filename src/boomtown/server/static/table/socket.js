@@ -8,7 +8,9 @@ const PATIENCE = 9_000; // ms without an answer to a move: the connection is tak
 
 /** @returns {string} something nobody else will think of; also where there is no secure context */
 function newId() {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
 }
 
 export class Refusal extends Error {
@@ -20,7 +22,7 @@ export class Refusal extends Error {
   }
 }
 
-export class Wire {
+export class Socket {
   /**
    * @param {{update: (update: any) => void, state: (state: "open" | "lost") => void,
    *   sorry: (sorry: any) => void, trouble: () => void}} told

@@ -3,7 +3,7 @@
 import { badge, byId } from "./dom.js";
 import { say } from "./words.js";
 
-export class Curtain {
+export class PrivacyScreen {
   /** @param {(seat: number) => void} taken somebody says: I am this seat */
   constructor(taken) {
     this.dialog = byId("curtain");
@@ -18,7 +18,9 @@ export class Curtain {
   /** Whether the curtain must come down before this can be shown. @param {any} update */
   static seatFor(update) {
     if (update.seats.length < 2 || update.status !== "running") return -1;
-    const toAct = update.players.filter((player) => player.is_to_act && update.seats.includes(player.seat)).map((player) => player.seat);
+    const toAct = update.players
+      .filter((player) => player.is_to_act && update.seats.includes(player.seat))
+      .map((player) => player.seat);
     return toAct.includes(update.seat) || !toAct.length ? -1 : toAct[0];
   }
 

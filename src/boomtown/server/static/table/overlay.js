@@ -8,14 +8,18 @@ const NEW = 4_000; // ms
 const MOST = 8; // marks at a time
 const ASIDE = 24; // px of the knob from the middle of a small field
 
-export class Over {
+export class Overlay {
   /** @param {HTMLElement} layer @param {() => void} turn */
   constructor(layer, turn) {
     this.layer = layer;
     /** @type {{element: Element, mark: HTMLElement}[]} */
     this.marks = [];
     this.pill = h("div", { class: "worth", hidden: true, "aria-hidden": "true" });
-    this.knob = h("button", { class: "knob", type: "button", hidden: true, "aria-label": say("turn"), tabindex: "-1" }, sign("turn", 20));
+    this.knob = h(
+      "button",
+      { class: "knob", type: "button", hidden: true, "aria-label": say("turn"), tabindex: "-1" },
+      sign("turn", 20),
+    );
     this.frame = h("div", { class: "chosen-frame", hidden: true });
     this.ring = h("div", { class: "focus-ring", hidden: true });
     this.knob.addEventListener("click", turn);
@@ -45,9 +49,14 @@ export class Over {
     this.pill.hidden = !points?.some((count) => count) || !this.target;
     if (this.pill.hidden) return;
     const mine = own >= 0 ? points[own] : 0;
-    const others = points.map((count, seat) => ({ count, seat })).filter(({ count, seat }) => count && seat !== own);
+    const others = points
+      .map((count, seat) => ({ count, seat }))
+      .filter(({ count, seat }) => count && seat !== own);
     this.pill.className = mine > 0 ? "worth good" : "worth";
-    this.pill.replaceChildren(signed(mine), ...others.flatMap(({ count, seat }) => [badge(seat, 18), signed(count)]));
+    this.pill.replaceChildren(
+      signed(mine),
+      ...others.flatMap(({ count, seat }) => [badge(seat, 18), signed(count)]),
+    );
     this.place();
   }
 
@@ -96,13 +105,22 @@ export class Over {
     const ghost = this.target && (this.target.querySelector("[data-ghost]:not([display])") ?? this.target);
     const aim = ghost?.getBoundingClientRect();
     const field = this.target?.firstElementChild?.getBoundingClientRect() ?? aim;
-    const ringed = this.focused?.isConnected && this.focused.matches(":focus-visible") ? this.focused.getBoundingClientRect() : null;
-    const rects = this.marks.map(({ element }) => element.getClientRects().length && element.getBoundingClientRect());
+    const ringed =
+      this.focused?.isConnected && this.focused.matches(":focus-visible")
+        ? this.focused.getBoundingClientRect()
+        : null;
+    const rects = this.marks.map(
+      ({ element }) => element.getClientRects().length && element.getBoundingClientRect(),
+    );
     if (aim) {
       cover(this.frame, aim, own, 1);
       // beside the middle of the field, where one presses again
       const [middleX, middleY] = [(field.left + field.right) / 2, (field.top + field.bottom) / 2];
-      move(this.knob, Math.max(field.right, middleX + ASIDE) - own.left, Math.min(field.top, middleY - ASIDE) - own.top);
+      move(
+        this.knob,
+        Math.max(field.right, middleX + ASIDE) - own.left,
+        Math.min(field.top, middleY - ASIDE) - own.top,
+      );
       move(this.pill, (aim.left + aim.right) / 2 - own.left, aim.top - own.top);
     }
     this.ring.hidden = !ringed;
