@@ -6,7 +6,7 @@ from inspect import cleandoc
 from pathlib import Path
 from typing import Final
 
-import msgspec.inspect as inspect
+from msgspec import inspect
 
 import boomtown.server
 from boomtown.server import messages

@@ -1,108 +1,116 @@
 // The picture by keyboard: one stop of the tab key, arrows go from target to target.
 
-/** @typedef {import("./choice.js").Target} Target */
+import { targetOf } from "./dom.js";
 
+/** @import { Choice, Target } from "./choice.js" */
+
+/** @type {Record<string, [number, number]>} */
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const JUMPS = ["Home", "End", "PageDown", "PageUp"];
+const BACKWARDS = ["PageUp", "ArrowLeft", "ArrowUp"];
+const ASIDE = 1.5; // what lies aside counts as so much farther away
 
 export class KeyboardFocus {
   /**
-   * @param {import("./choice.js").Choice} choice
+   * @param {Choice} choice
    * @param {SVGSVGElement} board
-   * @param {{press: (target: Target) => void, bring: (target: Target) => void, arrived: (target: Target) => void}} told
+   * @param {{press: (target: Target) => void, bring: (target: Target) => void, arrive: (target: Target) =>
+   *   void}} on
    */
-  constructor(choice, board, told) {
+  constructor(choice, board, on) {
     this.choice = choice;
     this.board = board;
-    this.told = told;
+    this.on = on;
     const scene = /** @type {HTMLElement} */ (board.closest(".board"));
     scene.addEventListener("focusin", (event) => {
-      const target = choice.targetAt(event.target);
+      const target = choice.findTargetAt(targetOf(event));
       board.setAttribute("tabindex", target ? "-1" : "0"); // from a target back is out of the picture
-      if (target) told.arrived(target);
+      if (target) on.arrive(target);
     });
     scene.addEventListener("focusout", () => board.setAttribute("tabindex", "0"));
   }
 
   /** The target with the focus. */
   get current() {
-    return this.choice.targetAt(document.activeElement);
+    return this.choice.findTargetAt(document.activeElement);
   }
 
   get isInside() {
     const at = document.activeElement;
-    return (
-      this.board === at || this.current !== null || (this.choice.front?.contains(at) && !at.matches("button"))
-    );
+    if (this.board === at || this.current !== null) return true;
+    return Boolean(at && this.choice.front?.contains(at) && !at.matches("button"));
   }
 
-  /** A key that was pressed somewhere on the page; says whether it meant something here. @param {KeyboardEvent} event */
-  key(event) {
+  /**
+   * A key that was pressed somewhere on the page; says whether it meant something.
+   * @param {KeyboardEvent} event
+   */
+  handleKey(event) {
     const direction = DIRECTIONS[event.key];
     const isFree = document.activeElement === document.body;
     if (!this.isInside && !(isFree && direction)) return false;
-    const stops = this.choice.stops();
-    if (
-      direction ||
-      event.key === "Home" ||
-      event.key === "End" ||
-      event.key === "PageDown" ||
-      event.key === "PageUp"
-    ) {
+    if (direction || JUMPS.includes(event.key)) {
+      const stops = this.choice.listStops();
       if (!stops.length) return false;
-      this.go(stops, event.key, direction);
+      this.go(stops, event.key);
       return true;
     }
     if ((event.key === "Enter" || event.key === " ") && this.current) {
-      this.told.press(this.current);
+      this.on.press(this.current);
       return true;
     }
     return false;
   }
 
-  /** @param {Target[]} stops */
-  go(stops, key, direction) {
-    const chosen = this.choice.chosen ? this.choice.targetOf(this.choice.chosen) : undefined;
-    const from = this.current ?? chosen ?? null;
-    const place = from
-      ? stops.findIndex(
-          (stop) => stop === from || stop.actions.some((action) => from.actions.includes(action)),
-        )
-      : -1;
-    let next;
-    if (key === "Home" || (place < 0 && key !== "End")) next = stops[0];
-    else if (key === "End") next = stops[stops.length - 1];
-    else if (direction)
-      next = nearest(
-        stops.filter((stop) => this.choice.isShown(stop)),
-        stops[place],
-        direction,
-      );
-    const step = key === "PageUp" || key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1;
-    next ??= stops[(place + step + stops.length) % stops.length];
-    this.told.bring(next);
+  /** @param {Target[]} stops @param {string} key */
+  go(stops, key) {
+    const { choice } = this;
+    const from = this.current ?? (choice.chosen ? choice.findTargetOf(choice.chosen) : null);
+    const place = from ? stops.findIndex((stop) => stop === from || hasCommonAction(stop, from)) : -1;
+    const next = this.findNext(stops, place, key);
+    this.on.bring(next);
     next.element.focus({ preventScroll: true });
+  }
+
+  /** @param {Target[]} stops @param {number} place where the focus is, or -1 @param {string} key */
+  findNext(stops, place, key) {
+    if (key === "End") return stops[stops.length - 1];
+    if (key === "Home" || place < 0) return stops[0];
+    const direction = DIRECTIONS[key];
+    const shown = stops.filter((stop) => stop !== stops[place] && this.choice.isShown(stop));
+    const nearest = direction ? findNearest(shown.map(findMiddle), findMiddle(stops[place]), direction) : -1;
+    if (nearest >= 0) return shown[nearest];
+    const step = BACKWARDS.includes(key) ? -1 : 1;
+    return stops[(place + step + stops.length) % stops.length];
   }
 }
 
-/** The nearest target in a direction; undefined if there is none. */
-function nearest(stops, from, [dx, dy]) {
-  const [x, y] = middle(from);
-  let best;
+/** @param {Target} one @param {Target} other */
+function hasCommonAction(one, other) {
+  return one.actions.some((action) => other.actions.includes(action));
+}
+
+/**
+ * Which place is the nearest in a direction; -1 if there is none.
+ * @param {[number, number][]} places
+ * @param {[number, number]} from
+ * @param {[number, number]} direction
+ */
+export function findNearest(places, [x, y], [dx, dy]) {
+  let best = -1;
   let least = Infinity;
-  for (const stop of stops) {
-    if (stop === from) continue;
-    const [otherX, otherY] = middle(stop);
+  for (const [index, [otherX, otherY]] of places.entries()) {
     const along = (otherX - x) * dx + (otherY - y) * dy;
     const aside = Math.abs((otherX - x) * dy) + Math.abs((otherY - y) * dx);
     if (along <= 1 || aside > along * 2) continue;
-    const far = along + aside * 1.5;
-    if (far < least) [best, least] = [stop, far];
+    const far = along + aside * ASIDE;
+    if (far < least) [best, least] = [index, far];
   }
   return best;
 }
 
-function middle({ element }) {
-  const field = element.firstElementChild ?? element;
-  const rect = field.getBoundingClientRect();
+/** @param {Target} target @returns {[number, number]} */
+function findMiddle({ element }) {
+  const rect = (element.firstElementChild ?? element).getBoundingClientRect();
   return [rect.left + rect.width / 2, rect.top + rect.height / 2];
 }

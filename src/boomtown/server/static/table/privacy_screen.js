@@ -1,40 +1,44 @@
-// Several people at one device: a curtain between them, so that nobody sees what another one knows.
+// Several people at one device: a screen between them, so that nobody sees what another one knows.
 
-import { badge, byId } from "./dom.js";
+import { byId, makeBadge, replaceContent } from "./dom.js";
 import { say } from "./words.js";
 
+/** @import { Update } from "../../messages.js" */
+
 export class PrivacyScreen {
-  /** @param {(seat: number) => void} taken somebody says: I am this seat */
-  constructor(taken) {
-    this.dialog = byId("curtain");
+  /** @param {(seat: number) => void} onTaken somebody says: I am this seat */
+  constructor(onTaken) {
+    this.dialog = byId("curtain", HTMLDialogElement);
     this.seat = -1;
     this.dialog.addEventListener("cancel", (event) => event.preventDefault());
     byId("curtain-go").addEventListener("click", () => {
       this.dialog.close();
-      taken(this.seat);
+      onTaken(this.seat);
     });
   }
 
-  /** Whether the curtain must come down before this can be shown. @param {any} update */
-  static seatFor(update) {
-    if (update.seats.length < 2 || update.status !== "running") return -1;
-    const toAct = update.players
-      .filter((player) => player.is_to_act && update.seats.includes(player.seat))
-      .map((player) => player.seat);
-    return toAct.includes(update.seat) || !toAct.length ? -1 : toAct[0];
-  }
-
-  /** @param {number} seat @param {string} name */
-  close(seat, name) {
+  /** Show it until somebody says that he is that seat. @param {number} seat @param {string} name */
+  show(seat, name) {
     this.seat = seat;
-    byId("curtain-badge").replaceChildren(badge(seat, 96));
+    replaceContent(byId("curtain-badge"), makeBadge(seat, 96));
     byId("curtain-title").textContent = say("curtain", { name });
     byId("curtain-help").textContent = say("curtain-help", { name });
     byId("curtain-go").textContent = say("curtain-go", { name });
     if (!this.dialog.open) this.dialog.showModal();
   }
 
-  open() {
+  hide() {
     if (this.dialog.open) this.dialog.close();
   }
+}
+
+/**
+ * The seat that the device must be handed to before this can be shown, or -1.
+ * @param {Pick<Update, "seats" | "status" | "seat"> & {players: {seat: number, is_to_act: boolean}[]}} update
+ */
+export function findNextSeat({ seats, status, seat, players }) {
+  if (seats.length < 2 || status !== "running") return -1;
+  const toAct = players.filter((player) => player.is_to_act && seats.includes(player.seat));
+  if (!toAct.length || toAct.some((player) => player.seat === seat)) return -1;
+  return toAct[0].seat;
 }
