@@ -141,7 +141,8 @@ export class Scene {
       const root = isBoard ? this.board : (roots.get(part.name) ?? this.makeSection(part));
       this.arrangeSection(root, part);
       if (part.place) {
-        if (root.previousElementSibling !== last) last ? last.after(root) : this.board.prepend(root);
+        const isThere = root.parentNode === this.board && root.previousElementSibling === last;
+        if (!isThere) last ? last.after(root) : this.board.prepend(root);
         last = root;
       }
       for (const name of part.layers) this.placeLayer(root, name);
