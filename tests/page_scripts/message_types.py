@@ -8,10 +8,9 @@ from typing import Final
 
 from msgspec import inspect
 
-import boomtown.server
 from boomtown.server import messages
 
-FILE: Final = Path(boomtown.server.__file__).with_name("messages.d.ts")
+FILE: Final = Path(__file__).parent / "types/messages.d.ts"
 HEADER: Final = (
     "// Made from messages.py by `python -m tests.page_scripts.message_types`, for tsc alone: never edited.\n"
 )
@@ -51,8 +50,8 @@ def _type(found: inspect.Type, interfaces: dict[str, str], is_sent_by_page: bool
         case inspect.UnionType(types=types):
             return " | ".join(_type(one, interfaces, is_sent_by_page) for one in types)
         case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
-            inner = _type(item, interfaces, is_sent_by_page)
-            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+            one = _type(item, interfaces, is_sent_by_page)
+            return f"({one})[]" if " | " in one else f"{one}[]"
         case inspect.TupleType(item_types=items):
             return "[" + ", ".join(_type(item, interfaces, is_sent_by_page) for item in items) + "]"
     if type(found) not in PLAIN:

@@ -19,6 +19,6 @@ test("the device is handed on only when another person at it is to act, and the 
 });
 
 test("nobody hides anything from himself, or after the end", () => {
-  assert.equal(findFor(0, [1], { seats: [0] }), -1);
+  assert.equal(findFor(-1, [1], { seats: [1] }), -1);
   assert.equal(findFor(0, [1], { status: "over" }), -1);
 });

@@ -3,7 +3,7 @@
 import { byId, make, makeBadge } from "./dom.js";
 import { say } from "./words.js";
 
-/** @import { Update } from "../../messages.js" */
+/** @import { Update } from "messages" */
 /** @import { Tabs } from "./tabs.js" */
 
 export class Chat {

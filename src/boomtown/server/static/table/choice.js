@@ -1,7 +1,7 @@
 // What can be chosen, what the pointer is on, and what is chosen but not yet confirmed. It knows no game:
 // an option is a text, a target is a part of the picture that carries one or several of them.
 
-/** @import { Choice as Option, Group } from "../../messages.js" */
+/** @import { Choice as Option, Group } from "messages" */
 /** @import { Scene } from "./scene.js" */
 /** @typedef {{element: Element, actions: string[], isOnBoard: boolean}} Target */
 

@@ -6,7 +6,7 @@ import { Refusal } from "./socket.js";
 import { askIfSure, clearToasts, showToast } from "./toast.js";
 import { say } from "./words.js";
 
-/** @import { Update } from "../../messages.js" */
+/** @import { Update } from "messages" */
 /** @import { Camera } from "./camera.js" */
 /** @import { Choice, Target } from "./choice.js" */
 /** @import { Drawers } from "./drawers.js" */

@@ -3,7 +3,7 @@
 import { byId, make, makeBadge, makeSvg, replaceContent, targetOf } from "./dom.js";
 import { known, say, sayPoints } from "./words.js";
 
-/** @import { Player, Row, Update } from "../../messages.js" */
+/** @import { Player, Row, Update } from "messages" */
 
 const PAINTS = 10; // as table.css has them
 const LEGIBLE = 0.06; // of the longest bar: a shorter part has no number

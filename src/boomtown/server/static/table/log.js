@@ -3,7 +3,7 @@
 import { byId, make, makeBadge, targetOf } from "./dom.js";
 import { say } from "./words.js";
 
-/** @import { Line } from "../../messages.js" */
+/** @import { Line } from "messages" */
 /** @typedef {{at: number, seat: number, points: number}} Scored */
 
 const KEPT = 2_000; // lines

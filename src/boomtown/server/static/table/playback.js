@@ -1,6 +1,6 @@
 // Plays what the server tells: frame by frame, never long, and at once when somebody does not want to wait.
 
-/** @import { Update } from "../../messages.js" */
+/** @import { Update } from "messages" */
 /** @import { Log } from "./log.js" */
 /** @import { Overlay } from "./overlay.js" */
 /** @import { Scene } from "./scene.js" */

@@ -4,7 +4,7 @@ import { byId, findIn, make, makeBadge, makeIcon, makePortrait, replaceContent, 
 import { isCalm } from "./settings.js";
 import { formatSigned, say, sayPoints } from "./words.js";
 
-/** @import { Player } from "../../messages.js" */
+/** @import { Player } from "messages" */
 
 const TELL = 600; // ms in which a score counts up
 const NARROW = matchMedia("(max-width: 700px)");

@@ -3,7 +3,7 @@
 import { byId, makeBadge, replaceContent } from "./dom.js";
 import { say } from "./words.js";
 
-/** @import { Update } from "../../messages.js" */
+/** @import { Update } from "messages" */
 
 export class PrivacyScreen {
   /** @param {(seat: number) => void} onTaken somebody says: I am this seat */

@@ -3,7 +3,7 @@
 import { byId, make, makeBadge, replaceContent, targetOf } from "./dom.js";
 import { say } from "./words.js";
 
-/** @import { Choice as Option, Group, Update } from "../../messages.js" */
+/** @import { Choice as Option, Group, Update } from "messages" */
 /** @import { Choice } from "./choice.js" */
 
 const MOST = 6; // options that stand as buttons of their own

@@ -3,7 +3,7 @@
 import { byId, make, replaceContent } from "./dom.js";
 import { say } from "./words.js";
 
-/** @import { Question } from "../../messages.js" */
+/** @import { Question } from "messages" */
 
 /**
  * @param {Question | null} question

@@ -4,7 +4,7 @@ import { findIn, make, makeSvg } from "./dom.js";
 import { makeDrawer } from "./drawers.js";
 import { morph, parseSvg } from "./morph.js";
 
-/** @import { Frame, Part, Put } from "../../messages.js" */
+/** @import { Frame, Part, Put } from "messages" */
 /** @typedef {[left: number, top: number, width: number, height: number]} Box */
 
 const WIDE = 2.4; // a section so much wider than high lies under the board

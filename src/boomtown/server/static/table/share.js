@@ -3,7 +3,7 @@
 
 import { parseHex, sha256, toHex } from "./sha256.js";
 
-/** @import { Update } from "../../messages.js" */
+/** @import { Update } from "messages" */
 /** @import { Request } from "./socket.js" */
 /**
  * @typedef {{share: string, fingerprint: string, seen: string[]}} Kept `seen` are all hashes before the first

@@ -3,7 +3,7 @@
 import { toHex } from "./sha256.js";
 import { known } from "./words.js";
 
-/** @import { Asking, Done, Sorry, Telling, Update } from "../../messages.js" */
+/** @import { Asking, Done, Sorry, Telling, Update } from "messages" */
 /**
  * What the page can ask: a message of the server's types, without its id, which is given here.
  * @typedef {Asking extends infer M ? M extends {id: string} ? Omit<M, "id"> : never : never} Request

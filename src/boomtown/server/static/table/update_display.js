@@ -7,7 +7,7 @@ import { judgeDraws } from "./share.js";
 import { showToast } from "./toast.js";
 import { known, say } from "./words.js";
 
-/** @import { Update } from "../../messages.js" */
+/** @import { Update } from "messages" */
 /** @import { Camera } from "./camera.js" */
 /** @import { Chat } from "./chat.js" */
 /** @import { Choice } from "./choice.js" */

@@ -5,7 +5,7 @@ import { Socket } from "./socket.js";
 import { prepareCopying } from "./toast.js";
 import { known } from "./words.js";
 
-/** @import { Update } from "../../messages.js" */
+/** @import { Update } from "messages" */
 
 /** @type {Set<string>} what was said about the share of this device: each once */
 const said = new Set();

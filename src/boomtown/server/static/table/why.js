@@ -4,7 +4,7 @@ import { make, replaceContent } from "./dom.js";
 import { Refusal } from "./socket.js";
 import { known, say } from "./words.js";
 
-/** @import { Done, Explained, Judged } from "../../messages.js" */
+/** @import { Done, Explained, Judged } from "messages" */
 
 /** @param {Promise<Done>} asked opens at once; the answer comes a little later */
 export async function showWhy(asked) {
