@@ -3,10 +3,12 @@ import { beforeEach, test } from "node:test";
 import { makeSpy, openPage } from "./page.js";
 
 const document = openPage(`<div class="board"><svg id="board">
-    <g id="east" data-actions="place e1 n|place e1 s|place e1 w"><rect/><i data-ghost="place e1 n"></i><i data-ghost="place e1 s"></i></g>
+    <g id="east" data-actions="place e1 n|place e1 s|place e1 w"><rect/>
+      <i data-ghost="place e1 n"></i><i data-ghost="place e1 s"></i></g>
     <g id="west" data-actions="place w1 n|place w1 s"><rect/></g>
     <g id="old" class="gone" data-action="pass"></g>
-  </svg><svg id="tray"><g id="pass" data-action="pass"></g><g id="again" data-action="place w1 n"></g></svg></div>`);
+  </svg><svg id="tray"><g id="pass" data-action="pass"></g>
+    <g id="again" data-action="place w1 n"></g></svg></div>`);
 const { Choice } = await import("../../src/boomtown/server/static/table/choice.js");
 const { findNearest, KeyboardFocus } = await import(
   "../../src/boomtown/server/static/table/keyboard_focus.js"
@@ -134,7 +136,7 @@ test("an arrow goes to the nearest place in its direction, and nowhere if there 
   assert.equal(findNearest(places, [0, 0], [0, -1]), -1);
 });
 
-test("keys go through the targets, press the one with the focus, and leave the rest of the page alone", () => {
+test("keys go through the targets and press the one with the focus", () => {
   for (const [place, id] of ["east", "west", "pass"].entries()) {
     const element = document.getElementById(id);
     element.focus = () => {

@@ -1,4 +1,4 @@
-// A page to test scripts on, without a browser: linkedom has elements and events, but neither layout nor motion.
+// A page to test scripts on, without a browser: it has elements and events, but neither layout nor motion.
 
 import { parseHTML } from "linkedom";
 
@@ -25,13 +25,14 @@ const KNOWN = {
  */
 export function openPage(body = "") {
   const known = JSON.stringify(KNOWN);
-  const html = `<html><head></head><body>${body}<script id="known" type="application/json">${known}</script></body></html>`;
-  const { window } = parseHTML(html);
+  const script = `<script id="known" type="application/json">${known}</script>`;
+  const { window } = parseHTML(`<html><head></head><body>${body}${script}</body></html>`);
   const names = ["document", "DOMParser", "Element", "HTMLElement", "SVGElement", "Event"];
   for (const name of names) globalThis[name] = window[name];
   for (const name of ["Button", "Input", "Form"])
     globalThis[`HTML${name}Element`] = window[`HTML${name}Element`];
-  for (const name of ["Details", "Dialog"]) globalThis[`HTML${name}Element`] = window.HTMLElement; // it makes no others
+  // linkedom makes none of these
+  for (const name of ["Details", "Dialog"]) globalThis[`HTML${name}Element`] = window.HTMLElement;
   Object.defineProperty(window.document, "hidden", { value: false, configurable: true });
   window.document.activeElement = window.document.body;
   globalThis.matchMedia = () => ({ matches: false, addEventListener: () => {} });

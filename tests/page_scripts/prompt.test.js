@@ -2,8 +2,10 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { makeSpy, openPage } from "./page.js";
 
-const BODY = `<div id="prompt"><span id="prompt-badge"></span><b id="prompt-say"></b><span id="prompt-hint"></span>
-  <details id="all"><summary id="all-summary"></summary><div id="all-choices"></div></details><div id="acts"></div></div>
+const BODY = `<div id="prompt"><span id="prompt-badge"></span><b id="prompt-say"></b>
+  <span id="prompt-hint"></span>
+  <details id="all"><summary id="all-summary"></summary><div id="all-choices"></div></details>
+  <div id="acts"></div></div>
   <svg id="board"><g data-actions="turn 1 n|turn 1 s"></g></svg>`;
 let document = openPage(BODY);
 const { Choice } = await import("../../src/boomtown/server/static/table/choice.js");
