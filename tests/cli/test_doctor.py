@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from boomtown.server.tables.database import open_database
 from boomtown.server.tables.hub import Hub
 from boomtown.server.tables.opening import keep_private
-from boomtown.server.tables.store import Chair, open_engine
+from boomtown.server.tables.store import Chair
 from boomtown.server.web.settings import Settings
-from tests.cli.terminal import Call
+from tests.cli.terminal import Call, Ended
 from tests.server.postgres import free_port
-from tests.server.tables import hub_on, play_on, two_at_a_table
+from tests.server.tables import hub_on, make_tables, play_on, two_at_a_table
 
 
 def made(data: Path, *spoiling: str) -> list[str]:
@@ -25,23 +26,20 @@ def made(data: Path, *spoiling: str) -> list[str]:
     address = Settings(data=data).address
 
     async def story() -> list[str]:
-        from boomtown.server.tables.migrations import bring_up_to_date
-
-        engine = open_engine(address)
-        await bring_up_to_date(engine)
-        await engine.dispose()
+        await make_tables(address)
         async with hub_on(address) as hub:
             rooms = [await table_in_play(hub), await table_in_play(hub)]
             free = [Chair(seat, None, "", "") for seat in range(2)]
             rooms.append((await hub.open("claim", "Free", frozenset(), free, True)).room.id)
-        engine = open_engine(address)
-        async with engine.begin() as connection:
-            await connection.execute(
-                sa.text("UPDATE room SET created_at = 1 WHERE id = :id"), {"id": rooms[0]}
-            )
+
+        def spoil(connection: sa.Connection) -> None:
+            connection.execute(sa.text("UPDATE room SET created_at = 1 WHERE id = :id"), {"id": rooms[0]})
             for statement in spoiling:
-                await connection.execute(sa.text(statement.replace("FIRST", rooms[0])))
-        await engine.dispose()
+                connection.execute(sa.text(statement.replace("FIRST", rooms[0])))
+
+        database = open_database(address)
+        await database.write(spoil)
+        await database.close()
         return rooms
 
     return asyncio.run(story())
@@ -120,13 +118,15 @@ def test_files_that_others_can_read_are_found(boomtown: Call, tmp_path: Path) ->
 def test_a_server_that_runs_is_not_in_the_way(boomtown: Call, tmp_path: Path) -> None:
     data = tmp_path / "data"
     made(data)
-    engine = open_engine(Settings(data=data).address)
+    database = open_database(Settings(data=data).address)
+
+    def examine_while_writing(connection: sa.Connection) -> Ended:
+        connection.execute(sa.text("UPDATE room SET title = 'Held'"))
+        return boomtown("doctor", "--data", str(data), "--json")
 
     async def beside() -> int:
-        async with engine.begin() as connection:
-            await connection.execute(sa.text("UPDATE room SET title = 'Held'"))
-            ended = await asyncio.to_thread(boomtown, "doctor", "--data", str(data), "--json")
-        await engine.dispose()
+        ended = await database.write(examine_while_writing)
+        await database.close()
         assert ended.document["tables"] == 3
         return ended.code
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from boomtown.server.tables.database import open_database
 from boomtown.server.tables.migrations import bring_up_to_date
-from boomtown.server.tables.store import open_engine
 from boomtown.server.web.settings import Settings
 from tests.server.postgres import running_postgres
 
@@ -22,6 +22,12 @@ def postgres() -> Iterator[str]:
         yield address
 
 
+def drop_all(connection: sa.Connection) -> None:
+    """Leave nothing of what was there."""
+    connection.execute(sa.text("DROP SCHEMA public CASCADE"))
+    connection.execute(sa.text("CREATE SCHEMA public"))
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database of either kind, as SQLAlchemy wants it."""
@@ -31,13 +37,11 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         address = Settings(database=request.getfixturevalue("postgres")).address
 
     async def empty() -> None:
-        engine = open_engine(address)
-        async with engine.begin() as connection:
-            if request.param == "postgres":
-                await connection.execute(sa.text("DROP SCHEMA public CASCADE"))
-                await connection.execute(sa.text("CREATE SCHEMA public"))
-        await bring_up_to_date(engine)
-        await engine.dispose()
+        opened = open_database(address)
+        if request.param == "postgres":
+            await opened.write(drop_all)
+        await bring_up_to_date(opened)
+        await opened.close()
 
     asyncio.run(empty())
     return address

@@ -7,17 +7,26 @@ from contextlib import asynccontextmanager
 
 from boomtown.core.step import CHANCE
 from boomtown.server.bots.service import BotService
+from boomtown.server.tables.database import open_database
 from boomtown.server.tables.hub import Hub
+from boomtown.server.tables.migrations import bring_up_to_date
 from boomtown.server.tables.session import TableSession
-from boomtown.server.tables.store import Chair, Person, Store, open_engine
+from boomtown.server.tables.store import Chair, Person, Store
 
 ADA, BEN = Person("ada", "Ada"), Person("ben", "Ben")
+
+
+async def make_tables(address: str) -> None:
+    """An empty database of today."""
+    database = open_database(address)
+    await bring_up_to_date(database)
+    await database.close()
 
 
 @asynccontextmanager
 async def hub_on(database: str, pace: float = 0.0) -> AsyncIterator[Hub]:
     """A hub with two known people."""
-    hub = Hub(Store(open_engine(database)), BotService(1), pace)
+    hub = Hub(Store(open_database(database)), BotService(1), pace)
     for person in (ADA, BEN):
         if await hub.store.person_of(f"{person.id}-token") is None:
             await hub.store.add_person(person, f"{person.id}-token")

@@ -11,8 +11,9 @@ from boomtown.bots.levels import LEVELS, MARSHAL, seconds_of
 from boomtown.core.step import View
 from boomtown.games import ALL
 from boomtown.server.bots.service import LATEST, MOST_KINDS, MOST_TIMES, BotService
+from boomtown.server.tables.database import open_database
 from boomtown.server.tables.hub import Hub
-from boomtown.server.tables.store import Store, open_engine
+from boomtown.server.tables.store import Store
 from tests.server.test_thinking import decision
 
 GAME = "claim"
@@ -110,7 +111,7 @@ def test_bots_hurry_only_where_nobody_is_to_follow(
         view = single(monkeypatch)
         for pace in (0.0, 0.7):
             thinkers = BotService(1)
-            hub = Hub(Store(open_engine("sqlite+aiosqlite://")), thinkers, pace)
+            hub = Hub(Store(open_database("sqlite://")), thinkers, pace)
             await thinkers.choose(GAME, MARSHAL, view)
             assert bool(pauses) == (pace > 0)
             await hub.close()

@@ -17,15 +17,14 @@ from boomtown.core.text import LANGUAGES
 from boomtown.games import ALL
 from boomtown.server.bots.coach import MOST_KEPT, MOST_WAITING, Coach, Job
 from boomtown.server.bots.coach_worker import LEAST_ITERATIONS, Remark, budget_for, choices_of, remark_on
-from boomtown.server.tables.migrations import bring_up_to_date
-from boomtown.server.tables.store import Chair, open_engine
+from boomtown.server.tables.store import Chair
 from boomtown.server.web import pages
 from boomtown.server.web.people import Viewer
 from boomtown.server.web.settings import Settings
 from tests.cli.terminal import played
 from tests.server.asgi import Browser, visiting
 from tests.server.structure import Structure
-from tests.server.tables import ADA, BEN, hub_on, people
+from tests.server.tables import ADA, BEN, hub_on, make_tables, people
 
 CLAIM = ALL["claim"]
 
@@ -216,7 +215,7 @@ def test_who_sat_at_several_seats_chooses_between_them(tmp_path: Path) -> None:
 
     async def story() -> None:
         address = Settings(data=tmp_path).address
-        await bring_up_to_date(open_engine(address))
+        await make_tables(address)
         async with hub_on(address) as hub:
             live = await hub.open("claim", "Test", frozenset(), chairs, False, tuple(record.moves))
             coach = Coach(at_once)
@@ -241,7 +240,7 @@ def test_a_verdict_is_told_with_its_cost_and_its_better_ones(tmp_path: Path, ver
 
     async def story() -> None:
         address = Settings(data=tmp_path).address
-        await bring_up_to_date(open_engine(address))
+        await make_tables(address)
         async with hub_on(address) as hub:
             live = await hub.open("claim", "Test", frozenset(), people(ADA, BEN), False, tuple(record.moves))
             job = Job(record, 0)

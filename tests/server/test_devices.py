@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from boomtown.server.tables import store as storing
-from boomtown.server.tables.store import LINK_LASTS, SEEN_AGAIN, Person, Store, open_engine
+from boomtown.server.tables.database import open_database
+from boomtown.server.tables.store import LINK_LASTS, SEEN_AGAIN, Person, Store
 from boomtown.server.web.app import Services
 from boomtown.server.web.people import COOKIE, device_label, hash_token
 from tests.server.asgi import Browser, visiting
@@ -39,7 +40,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 async def store_with_a_link(database: str) -> Store:
     """Ada has a device and has made a link."""
-    store = Store(open_engine(database))
+    store = Store(open_database(database))
     await store.add_person(ADA, "ada-token", "Firefox on Linux")
     await store.add_person(BEN, "ben-token")
     await store.add_link("ada", "link")
@@ -60,7 +61,7 @@ def test_of_six_who_take_a_link_at_once_one_gets_in(database: str) -> None:
     async def story() -> None:
         store = await store_with_a_link(database)
         stores = [
-            Store(open_engine(database)) for _ in range(6)
+            Store(open_database(database)) for _ in range(6)
         ]  # as from six processes: none waits for another
         for race in range(5):  # a race is not lost every time
             await store.add_link("ada", f"race-{race}")

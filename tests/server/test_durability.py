@@ -20,12 +20,12 @@ from sqlalchemy.exc import OperationalError
 from starlette.types import Message
 
 from boomtown.core.record import Refused
+from boomtown.server.tables.database import open_database
 from boomtown.server.tables.hub import Hub
-from boomtown.server.tables.migrations import bring_up_to_date
 from boomtown.server.tables.opening import keep_private
 from boomtown.server.tables.retrying import LONGEST, SHORTEST, pause_after
 from boomtown.server.tables.session import TableSession
-from boomtown.server.tables.store import Chair, Room, Store, open_engine
+from boomtown.server.tables.store import Chair, Room, Store
 from boomtown.server.web.app import Services
 from boomtown.server.web.people import COOKIE
 from boomtown.server.web.presenter import Presenter, page_text
@@ -33,7 +33,7 @@ from boomtown.server.web.settings import Settings
 from tests.server.asgi import Answer, Browser, visiting
 from tests.server.postgres import free_port, stoppable_postgres
 from tests.server.running import running_server
-from tests.server.tables import ADA, BEN, hub_on, people, play_on, two_at_a_table
+from tests.server.tables import ADA, BEN, hub_on, make_tables, people, play_on, two_at_a_table
 
 PATIENCE = 60.0  # seconds for what happens by itself
 
@@ -167,9 +167,7 @@ def test_a_table_is_as_it_was_while_the_database_is_away_and_its_bots_go_on_when
     async def story() -> None:
         with stoppable_postgres() as server:
             address = Settings(database=server.address).address
-            engine = open_engine(address)
-            await bring_up_to_date(engine)
-            await engine.dispose()
+            await make_tables(address)
             async with hub_on(address, pace=0.02) as hub:
                 bots, mine = await bots_at_a_table(hub), await two_at_a_table(hub)
                 await play_on(mine, 3)
@@ -216,13 +214,13 @@ def test_a_read_that_fails_leaves_the_table_and_is_tried_again_until_it_works(da
                 return await log(room_id, after)
 
             async def nowhere(*_: object) -> None:
+                hub.store.log = away  # type: ignore[method-assign]
                 raise ConnectionRefusedError("connection refused")
 
             append, hub.store.append = hub.store.append, nowhere  # type: ignore[method-assign,assignment]
             with pytest.raises(Refused, match="cannot-save"):
                 await play_on(live, 1)
             hub.store.append = append  # type: ignore[method-assign]
-            hub.store.log = away  # type: ignore[method-assign]
             with pytest.raises(Refused, match="not-readable"):
                 await play_on(live, 1)
             assert (live.require_table().record.moves, live.version) == (before, version)
@@ -408,12 +406,15 @@ SPOILT = {  # and whether the table can still be opened: its log tells all that 
 }
 
 
-async def spoil(address: str, statement: str, room: str) -> None:
+async def spoil(address: str, statement: str, room: str, **more: object) -> None:
     """Change the database behind the server's back."""
-    engine = open_engine(address)
-    async with engine.begin() as connection:
-        await connection.execute(sa.text(statement), {"room": room})
-    await engine.dispose()
+
+    def work(connection: sa.Connection) -> None:
+        connection.execute(sa.text(statement), {"room": room, **more})
+
+    database = open_database(address)
+    await database.write(work)
+    await database.close()
 
 
 @pytest.mark.parametrize("kind", SPOILT)
@@ -513,11 +514,7 @@ def test_a_table_of_other_rules_goes_on_if_its_moves_are_still_allowed(
             await spoil(database, "UPDATE room SET rules = 77 WHERE id = :room", room)
         seq = bad.version
         move = f"UPDATE entry SET payload = :move WHERE room = :room AND seq = {seq}"
-        engine = open_engine(database)
-        async with engine.begin() as connection:
-            values = {"room": bad.room.id, "move": b'{"type":"moved","seat":0,"text":"fly away"}'}
-            await connection.execute(sa.text(move), values)
-        await engine.dispose()
+        await spoil(database, move, bad.room.id, move=b'{"type":"moved","seat":0,"text":"fly away"}')
         async with hub_on(database) as hub:
             again = await hub.live(good.room.id)
             await play_on(again, 1)

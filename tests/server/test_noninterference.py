@@ -287,6 +287,7 @@ def test_a_right_that_is_asked_once_is_seen(tmp_path: Path, monkeypatch: pytest.
         return right(self, *known)
 
     monkeypatch.setattr(Presenter, "update", stale)
+    monkeypatch.setattr(Connection, "still_sits", lambda _: True)
     see_a_leak(tmp_path, "Ada leaves")
 
 

@@ -37,7 +37,7 @@ class Watcher:
         self.told = NOTHING
 
     def look(self, drawn: int = NOTHING) -> str:
-        self.told, said = self.feed.tell(self.told, drawn, {ADA.id}, {})
+        self.told, said = self.feed.tell(self.feed.live.snapshot(), self.told, drawn, {ADA.id}, {})
         return said
 
 

@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from boomtown.server.tables.store import Chair, Conflict, Person, Room, Store, open_engine
+from boomtown.server.tables.database import open_database
+from boomtown.server.tables.store import Chair, Conflict, Person, Room, Store
 
 ROOM = Room(
     id="room",
@@ -29,7 +30,7 @@ ROOM = Room(
 
 def test_a_room_comes_back_as_it_was_stored(database: str) -> None:
     async def story() -> None:
-        store = Store(open_engine(database))
+        store = Store(open_database(database))
         await store.add_room(ROOM, [b"one", b"two"])
         found = await store.room("room")
         assert found is not None
@@ -50,7 +51,7 @@ def test_a_room_comes_back_as_it_was_stored(database: str) -> None:
 
 def test_who_appends_to_an_old_version_gets_a_conflict_and_leaves_nothing(database: str) -> None:
     async def story() -> None:
-        store = Store(open_engine(database))
+        store = Store(open_database(database))
         await store.add_room(ROOM, [b"one"])
         with pytest.raises(Conflict):
             await store.append(ROOM, [b"late"])  # ROOM still says version 0
@@ -62,7 +63,7 @@ def test_who_appends_to_an_old_version_gets_a_conflict_and_leaves_nothing(databa
 
 def test_many_writers_leave_no_gap_and_lose_nothing(database: str) -> None:
     async def story() -> None:
-        store = Store(open_engine(database))
+        store = Store(open_database(database))
         await store.add_room(ROOM, [])
         written: list[bytes] = []
 
@@ -90,7 +91,7 @@ def test_many_writers_leave_no_gap_and_lose_nothing(database: str) -> None:
 
 def test_a_person_is_who_shows_the_token_until_it_is_revoked(database: str) -> None:
     async def story() -> None:
-        store = Store(open_engine(database))
+        store = Store(open_database(database))
         await store.add_person(Person("p", "Ada"), "hash")
         await store.add_token("p", "second")
         await store.rename("p", "Ada <b>")

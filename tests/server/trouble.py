@@ -40,3 +40,13 @@ def slow(answer: str) -> str:
     """Takes a while."""
     time.sleep(0.3)
     return answer
+
+
+def process_id(*_: Any) -> bytes:
+    """Where this is done."""
+    return str(os.getpid()).encode()
+
+
+def svg_and_width(svg: str, width: int) -> bytes:
+    """All that a picture is made of."""
+    return svg.encode() + str(width).encode()

@@ -30,6 +30,7 @@ from boomtown.server.web import replays
 from boomtown.server.web.app import make_app
 from boomtown.server.web.people import hash_token
 from boomtown.server.web.settings import Settings
+from tests.server import trouble
 from tests.server.asgi import Exchange, scope_of
 from tests.server.worlds import alike_for, running, twin
 
@@ -283,7 +284,7 @@ def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(secrets, "token_urlsafe", lambda count: LOT.randbytes(count).hex())
     monkeypatch.setattr(secrets, "choice", LOT.choice)
     monkeypatch.setattr(secrets, "randbelow", LOT.randrange)
-    monkeypatch.setattr(replays, "png", lambda svg, width: svg.encode() + str(width).encode())
+    monkeypatch.setattr(replays, "png", trouble.svg_and_width)
 
 
 def tables_alike(game: str, seats: int, moves: int, seat: int, left: int) -> list[Table[Any]]:

@@ -33,7 +33,7 @@ def command(
     as_json
         Print one JSON document.
     """
-    from boomtown.server.tables.engines import TROUBLE, sentence_of
+    from boomtown.server.tables.database import TROUBLE, sentence_of
     from boomtown.server.tables.examination import examine
     from boomtown.server.tables.opening import DATABASE, place_of
     from boomtown.server.web.settings import Settings

@@ -17,6 +17,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from boomtown.cli.output import FAILED, SUCCESS, Json, show
+from boomtown.core.text import LANGUAGES
 from boomtown.games import GAMES
 from boomtown.lab.drill.attackers import Report, besiege
 from boomtown.lab.drill.own_server import Server, own_server
@@ -244,16 +245,19 @@ class Drill:
         }
 
     async def warm_up(self, place: Place, ledger: Ledger, seconds: float) -> None:
-        """Let everybody play for a while and ask for one of each kind of page, so that what is loaded once is loaded
-        before anything is measured."""
+        """Let everybody play for a while and ask for one of each kind of page in each language, so that what is loaded
+        once is loaded before anything is measured."""
         until = time.monotonic() + seconds
-        own = source(place, 1, 250)
         rooms = [*ledger.rooms]
         paths = ["/", "/about", "/me", "/api/tables", "/api/openapi.json"]
         paths += [f"/{kind}/{game}" for kind in ("new", "rules") for game in GAMES]
         paths += [f"/table/{room}{part}" for room in rooms[:4] for part in ("", "/record", "/picture.png")]
-        for path in paths:
-            await ask(place, own, "GET", path)
+        for number, language in enumerate(LANGUAGES, 240):
+            own = source(
+                place, 1, number
+            )  # each in a house of its own: nobody may see all pages in four languages
+            for path in paths:
+                await ask(place, own, "GET", path, language=language)
         latest = time.monotonic() + START
         while time.monotonic() < until or {move.room for move in ledger.acknowledged} < {*rooms}:
             await asyncio.sleep(0.1)

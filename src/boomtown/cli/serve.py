@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -25,6 +26,7 @@ MOST_THINKERS: Final = 256
 FEWEST_LIMITS: Final = 0.5
 MOST_LIMITS: Final = 100
 LONGEST_PATIENCE: Final = 600
+SWITCH: Final = 0.001  # seconds that a thread may keep the interpreter while those who play wait for it
 
 
 def command(
@@ -113,6 +115,7 @@ def command(
         pace,
         thinkers or processors(),
         compiles=not no_compile,
+        preloads=True,
         has_limits=not no_limits,
         limits=limits,
         patience=patience,
@@ -162,6 +165,7 @@ def run(settings: Settings, open_page: bool) -> None:
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
     logging.getLogger("uvicorn.error").addFilter(ClientFaults())
+    sys.setswitchinterval(SWITCH)
     note(f"The table is open: {settings.url} (stop with Ctrl-C)")
     if open_page:
         threading.Thread(target=open_when_ready, args=(settings,), daemon=True).start()

@@ -169,20 +169,17 @@ async def judge_database(
 
     Gives the moves of each of the players' tables, as `judge_record` wants them.
     """
-    import sqlalchemy as sa
-
     from boomtown.core.record import parse_record, replay_to
-    from boomtown.server.tables import store as stored
+    from boomtown.server.tables.database import open_database
     from boomtown.server.tables.log_entries import decode
     from boomtown.server.tables.session import load_session
+    from boomtown.server.tables.store import Store
     from boomtown.server.web.settings import Settings
 
-    store = stored.Store(stored.open_engine(Settings(data=data).address))
+    store = Store(open_database(Settings(data=data).address))
     moves: dict[str, list[str]] = {}
     try:
-        async with store.engine.connect() as connection:
-            others = [row.id for row in await connection.execute(sa.select(stored.room.c.id))]
-        others = [room for room in others if room not in rooms][:MOST_REPLAYED]
+        others = [room for room in await store.room_ids() if room not in rooms][:MOST_REPLAYED]
         for room in (*rooms, *others):
             try:
                 live = await load_session(room, store, lambda _: None)

@@ -148,9 +148,10 @@ async def ask(
     *,
     document: object = None,
     token: str = "",
+    language: str = "en",
 ) -> Answer:
-    """One call of the interface for programs."""
-    headers = [("content-type", "application/json")]
+    """One call of the interface for programs, or one page."""
+    headers = [("content-type", "application/json"), ("accept-language", language)]
     if token:
         headers.append(("authorization", f"Bearer {token}"))
     body = b"" if document is None else json.dumps(document).encode()

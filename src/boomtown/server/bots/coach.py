@@ -13,7 +13,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 
 from boomtown.core.record import Record, Refused
 from boomtown.server.bots.coach_worker import Remark, choices_of, remark_on
@@ -114,4 +114,4 @@ async def show(desk: Services, request: Request, viewer: Viewer) -> Response:
     if live.status != "over":
         raise Refused("not-over")
     job = desk.coach.job(live.require_table().record, seat)
-    return HTMLResponse(pages.coach(viewer, live, job))
+    return await desk.show(pages.coach, viewer, live.snapshot(), job)

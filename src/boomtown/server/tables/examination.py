@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import stat
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
@@ -12,11 +12,11 @@ import msgspec
 import sqlalchemy as sa
 
 from boomtown.games import ALL
-from boomtown.server.tables.engines import TROUBLE, sentence_of
+from boomtown.server.tables.database import TROUBLE, open_database, sentence_of
 from boomtown.server.tables.migrations import revision_of, revisions
 from boomtown.server.tables.opening import DATABASE, OURS
 from boomtown.server.tables.session import load_session
-from boomtown.server.tables.store import Store, open_engine
+from boomtown.server.tables.store import Store
 from boomtown.server.web.settings import Settings
 
 SUMMARIES: Final = ("status", "actors", "scores", "chairs")  # of a room: what lists know of its log
@@ -43,16 +43,15 @@ class Report(msgspec.Struct):
 async def examine(settings: Settings) -> Report:
     """Look at a whole database; what it raises if it cannot even be opened is one of TROUBLE."""
     report = Report(findings=[*rights(settings.data)] if not settings.database else [])
-    store = Store(open_engine(reading_address(settings), only_reads=True))
+    store = Store(open_database(reading_address(settings), only_reads=True))
     try:
-        async with store.engine.connect() as connection:
-            found: str | None = await connection.run_sync(revision_of)
-            report.revision = found or ""
-            if not settings.database:
-                told = (await connection.execute(sa.text("PRAGMA quick_check"))).scalars().all()
-                report.findings += [
-                    Finding("file", "", "", " ".join(line.split())) for line in told if line != "ok"
-                ]
+        found: str | None = await store.database.read(revision_of)
+        report.revision = found or ""
+        if not settings.database:
+            told = await store.database.read(quick_check)
+            report.findings += [
+                Finding("file", "", "", " ".join(line.split())) for line in told if line != "ok"
+            ]
         report.findings += [*revision_findings(report.revision)]
         for room_id in await store.room_ids():
             report.tables += 1
@@ -60,6 +59,11 @@ async def examine(settings: Settings) -> Report:
     finally:
         await store.close()
     return report
+
+
+def quick_check(connection: sa.Connection) -> Sequence[str]:
+    """What SQLite says about its file; "ok" if that is sound."""
+    return connection.execute(sa.text("PRAGMA quick_check")).scalars().all()
 
 
 def reading_address(settings: Settings) -> str:
@@ -71,7 +75,7 @@ def reading_address(settings: Settings) -> str:
         return settings.address
     file = settings.data.resolve() / DATABASE
     is_open = file.with_name(f"{DATABASE}-wal").exists()
-    return f"sqlite+aiosqlite:///file:{quote(str(file))}?{'mode=ro' if is_open else 'immutable=1'}&uri=true"
+    return f"sqlite:///file:{quote(str(file))}?{'mode=ro' if is_open else 'immutable=1'}&uri=true"
 
 
 def revision_findings(found: str) -> Iterator[Finding]:

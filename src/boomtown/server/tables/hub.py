@@ -18,14 +18,14 @@ from boomtown.core.record import Refused, refuse_idle, refuse_start
 from boomtown.games import ALL
 from boomtown.server.bots.levels import STAND_IN
 from boomtown.server.bots.service import BotService
-from boomtown.server.tables.engines import TROUBLE
+from boomtown.server.tables.database import TROUBLE
 from boomtown.server.tables.log_entries import Began, Entry, Opened, Sat
 from boomtown.server.tables.retrying import pause_after
 from boomtown.server.tables.session import ABSENCE, TableSession, load_session
 from boomtown.server.tables.store import Chair, Room, Store, now
-from boomtown.server.tables.turnstile import Turnstile
 from boomtown.server.tables.verifiable_draws import new_secret
 from boomtown.server.web.people import clean_line
+from boomtown.server.web.rendering import Renderer
 from boomtown.server.web.spectators import Spectators
 
 MOST_IN_MEMORY = 500  # tables nobody looks at are read again when somebody does
@@ -60,7 +60,7 @@ class Hub:
         self.last_used: dict[str, float] = {}
         self.watchers: dict[str, set[Watcher]] = {}
         self.spectators = Spectators()
-        self.turnstile = Turnstile()
+        self.renderer = Renderer()
         self.runners: dict[str, asyncio.Task[None]] = {}
         self.gathering: dict[str, asyncio.Task[None]] = {}  # tables that wait for shares of the draws
         self.loading = asyncio.Lock()
@@ -430,6 +430,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
+        self.renderer.close()
         await self.store.close()
 
 

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from boomtown.core.record import Refused
+from boomtown.server.tables.database import TROUBLE
 from boomtown.server.tables.drafts import Drafted
-from boomtown.server.tables.engines import TROUBLE
 from boomtown.server.tables.log_entries import Entry, check_seats, decode
 from boomtown.server.tables.store import Room, Store
 
@@ -26,6 +26,9 @@ class LogFollower(Drafted):
 
     def __init__(self) -> None:
         self.is_cut_off = False  # the database did not answer; what is known here may be old
+        self.is_behind = (
+            False  # something went wrong on the way to the log: it may hold more than is known here
+        )
 
     def apply(self, entry: Entry) -> None:
         """Take in one entry."""
@@ -34,6 +37,11 @@ class LogFollower(Drafted):
     def tell(self) -> None:
         """Something is new, or the database has gone or is back."""
         raise NotImplementedError
+
+    async def catch_up(self) -> None:
+        """Read what the log may hold beyond what is known: others may have written, or something went wrong."""
+        if self.store.is_shared or self.is_behind or self.is_cut_off:
+            await self.read()
 
     async def read(self) -> None:
         """Take in what the log holds beyond what is known: all of it, or Refused says why not."""
@@ -55,6 +63,7 @@ class LogFollower(Drafted):
             except Exception as problem:
                 raise self.unreadable(problem) from problem
             self.become(draft)
+        self.is_behind = False
         if rows or is_back:
             self.tell()
 

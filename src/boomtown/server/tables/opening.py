@@ -13,11 +13,9 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from boomtown.server.tables.engines import TROUBLE, sentence_of
+from boomtown.server.tables.database import TROUBLE, Database, open_database, sentence_of
 from boomtown.server.tables.migrations import NewerDatabase, bring_up_to_date
-from boomtown.server.tables.store import open_engine
 from boomtown.server.web.settings import Settings
 
 DATABASE: Final = "boomtown.db"
@@ -66,13 +64,13 @@ def keep_private(data: Path) -> None:
             (data / name).chmod(FILE_MODE)
 
 
-async def open_database(settings: Settings, engine: AsyncEngine) -> None:
+async def prepare_database(settings: Settings, database: Database) -> None:
     """Make the tables or bring them up to date; CannotOpen says what is wrong."""
     where = place_of(settings)
     try:
         if not settings.database:
             keep_private(settings.data)
-        await bring_up_to_date(engine)
+        await bring_up_to_date(database)
     except NewerDatabase as problem:
         raise CannotOpen(f"{where} was made by a newer Boomtown ({problem}): start that one") from None
     except TROUBLE as problem:
@@ -81,11 +79,11 @@ async def open_database(settings: Settings, engine: AsyncEngine) -> None:
 
 async def try_database(settings: Settings) -> None:
     """Open the database and let go of it again, to see whether a server can start."""
-    engine = open_engine(settings.address)
+    database = open_database(settings.address)
     try:
-        await open_database(settings, engine)
+        await prepare_database(settings, database)
     finally:
-        await engine.dispose()
+        await database.close()
 
 
 def place_of(settings: Settings) -> str:

@@ -8,6 +8,7 @@ needs no lock, and keeps what he has read; a draft that cannot be written is dro
 from __future__ import annotations
 
 import asyncio
+import copy
 import logging
 import re
 from collections.abc import Callable, Sequence
@@ -21,7 +22,7 @@ from boomtown.core.step import CHANCE, Game
 from boomtown.core.text import VIRTUAL_NAMES
 from boomtown.games import ALL, symbols_of
 from boomtown.server.bots.levels import STAND_IN
-from boomtown.server.tables.engines import TROUBLE
+from boomtown.server.tables.database import TROUBLE
 from boomtown.server.tables.log_entries import (
     Answered,
     Asked,
@@ -94,6 +95,10 @@ class TableSession(Seating):
         self.inherited = 0  # moves taken over from another table
         self.undone = 0  # how often: viewers draw anew after an undo
         self.fault = ""  # why the log cannot be played on under these rules; then the table is read-only
+
+    def snapshot(self) -> TableSession:
+        """The table as it is now, for a thread to look at: changes are made at drafts, so nothing of it changes."""
+        return copy.copy(self)
 
     def tell(self) -> None:
         """Everybody who looks on is told."""
@@ -240,7 +245,7 @@ class TableSession(Seating):
         if commitment and not COMMITMENT.fullmatch(commitment):
             raise Refused("message-bad")
         async with self.lock:
-            await self.read()
+            await self.catch_up()
             seat = self.free_seat(seat)
             if not bot:
                 self.refuse_newcomer(person)
@@ -260,7 +265,7 @@ class TableSession(Seating):
         if not COMMITMENT.fullmatch(commitment):
             raise Refused("message-bad")
         async with self.lock:
-            await self.read()
+            await self.catch_up()
             seat = self.seat_for(person, seat)
             if self.is_full or seat in self.commitments:
                 raise Refused("share-late")
@@ -269,7 +274,7 @@ class TableSession(Seating):
     async def reveal(self, person: str, seat: int, share: str) -> None:
         """Show the share itself, once no more commitment can come; the last one begins the game."""
         async with self.lock:
-            await self.read()
+            await self.catch_up()
             seat = self.seat_for(person, seat)
             if not self.is_full:
                 raise Refused("share-early")
@@ -284,14 +289,14 @@ class TableSession(Seating):
     async def begin(self) -> None:
         """Begin with the shares that have been shown: whoever is not there does not hold up the others."""
         async with self.lock:
-            await self.read()
+            await self.catch_up()
             if self.is_gathering:
                 await self.change([Began()])
 
     async def leave(self, person: str, seat: int, bot: str = "") -> None:
         """Get up: before the game the seat is free again, later a bot goes on."""
         async with self.lock:
-            await self.read()
+            await self.catch_up()
             self.seat_for(person, seat)
             if not self.is_full:
                 await self.change([Sat(seat)])
@@ -301,7 +306,7 @@ class TableSession(Seating):
     async def come_back(self, person: str, name: str) -> None:
         """Take the own seat again from the bot that stands in there."""
         async with self.lock:
-            await self.read()
+            await self.catch_up()
             seats = self.seats_to_take_back(person)
             if not seats:
                 raise Refused("not-your-seat")
@@ -315,7 +320,7 @@ class TableSession(Seating):
         if type(move_id) is not str or len(move_id) > LONGEST_ID:
             raise Refused("no-such-action")
         async with self.lock:
-            await self.read()
+            await self.catch_up()
             if person is not None:
                 self.seat_for(person, seat)
             elif not self.chairs[seat].bot:
@@ -351,7 +356,7 @@ class TableSession(Seating):
         After the end the secrets of the players and of the draws are known: then a new table goes on from there.
         """
         async with self.lock:
-            await self.read()
+            await self.catch_up()
             self.seat_for(person, seat)
             table = self.require_running()
             if table.state.is_over():
@@ -376,7 +381,7 @@ class TableSession(Seating):
     async def replace(self, person: str, seat: int, absent: int, bot: str) -> None:
         """Ask to let a bot play for somebody who has been away for long; `Hub.replace` knows for how long."""
         async with self.lock:
-            await self.read()
+            await self.catch_up()
             self.seat_for(person, seat)
             self.require_running()
             if not 0 <= absent < self.room.seats or self.chairs[absent].person in (None, person):
@@ -397,7 +402,7 @@ class TableSession(Seating):
     async def answer(self, person: str, seat: int, is_yes: bool) -> None:
         """Yes or no; the last yes makes it so."""
         async with self.lock:
-            await self.read()
+            await self.catch_up()
             self.seat_for(person, seat)
             if self.asked is None or self.chairs[seat].person in {
                 self.chairs[s].person for s in self.answers
@@ -422,7 +427,7 @@ class TableSession(Seating):
         if not said or len(said) > LONGEST_CHAT:
             raise Refused("chat-too-long" if said else "chat-empty")
         async with self.lock:
-            await self.read()
+            await self.catch_up()
             self.refuse_chat(person)
             await self.change([Said(person, name, said)])
 
@@ -431,7 +436,7 @@ class TableSession(Seating):
     async def mute(self, owner: str, seat: object, is_muted: bool) -> None:
         """Let somebody write no more, or again."""
         async with self.lock:
-            await self.read()
+            await self.catch_up()
             chair = self.other_at(owner, seat)
             if chair.person is not None and is_muted != (chair.person in self.muted):
                 await self.change([Muted(chair.person, chair.name, is_muted)])
@@ -439,7 +444,7 @@ class TableSession(Seating):
     async def remove(self, owner: str, seat: object) -> None:
         """Send somebody away from all their seats: before the game these are free again, later bots go on."""
         async with self.lock:
-            await self.read()
+            await self.catch_up()
             chair = self.other_at(owner, seat)
             if chair.person is None:
                 return
@@ -456,7 +461,7 @@ class TableSession(Seating):
     async def close(self, owner: str) -> None:
         """Close the table, for good."""
         async with self.lock:
-            await self.read()
+            await self.catch_up()
             if owner != self.owner:
                 raise Refused("not-owner")
             if not self.is_closed:
@@ -491,8 +496,11 @@ class TableSession(Seating):
             draft.apply(drawn)
             payloads.append(encode(drawn))
         after = draft.summary()
+        has_new_chairs = after.chairs != tuple(self.chairs)
+        stored = after if has_new_chairs else msgspec.structs.replace(after, chairs=())
+        self.is_behind = True  # until it is certain what is on disk, whatever happens here
         try:
-            await self.store.append(after, payloads)
+            await self.store.append(stored, payloads)
         except Conflict:
             await self.read()
             raise Refused("stale") from None
@@ -503,6 +511,7 @@ class TableSession(Seating):
             raise Refused("cannot-save") from None
         draft.version += len(payloads)
         self.become(draft)
+        self.is_behind = False
         self.room = msgspec.structs.replace(after, version=self.version)
         self.tell()
 

@@ -5,20 +5,18 @@ The same statements run on SQLite and PostgreSQL. What is appended is on disk be
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from boomtown.server.tables.engines import TROUBLE
-from boomtown.server.tables.engines import open_engine as open_engine  # noqa: PLC0414 - for all who open a store
+from boomtown.server.tables.database import TROUBLE, Database
+from boomtown.server.tables.known_tokens import Known, KnownTokens
 
 MOST_SEATS: Final = 10
 END_OF_TIME: Final = 253_402_300_800_000  # the year 10,000
@@ -104,6 +102,12 @@ entry = sa.Table(
     sqlite_with_rowid=False,
 )
 
+SEATED: Final = (  # who sits where now; for many chairs at once
+    chair.update()
+    .where(chair.c.room == sa.bindparam("of_room"), chair.c.seat == sa.bindparam("of_seat"))
+    .values(person=sa.bindparam("person"), bot=sa.bindparam("bot"), name=sa.bindparam("name"))
+)
+
 
 class Conflict(Exception):
     """Somebody else appended first: read the log again."""
@@ -172,36 +176,40 @@ def now() -> int:
 
 
 class Store:
-    """All reading and writing of the database."""
+    """All reading and writing of the database. Every method is one unit of work: a function over a connection."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.known_tokens = KnownTokens()
         self.bad_rows: set[str] = set()  # of which the host has been told
-        # SQLite has one writer at a time: waiting here is fair, waiting for its file lock is not
-        self.turn = asyncio.Semaphore(1 if engine.dialect.name == "sqlite" else 100)
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes."""
-        async with self.turn, self.engine.begin() as connection:
-            yield connection
+    @property
+    def is_shared(self) -> bool:
+        """Whether other servers may write there, too: else this process knows what it has read or written."""
+        return self.database.is_shared
 
     async def close(self) -> None:
         """Let go of all connections."""
-        await self.engine.dispose()
+        await self.database.close()
 
     # people
 
     async def add_person(self, who: Person, token_hash: str, label: str = "") -> None:
         """A new guest with a first token."""
-        async with self.writing() as connection:
-            await connection.execute(person.insert().values(id=who.id, name=who.name, created_at=now()))
-            await connection.execute(_device(who.id, token_hash, label))
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(person.insert().values(id=who.id, name=who.name, created_at=now()))
+            connection.execute(_device(who.id, token_hash, label))
+
+        await self.database.write(work)
 
     async def add_token(self, person_id: str, token_hash: str, label: str = "") -> None:
         """One more device."""
-        async with self.writing() as connection:
-            await connection.execute(_device(person_id, token_hash, label))
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(_device(person_id, token_hash, label))
+
+        await self.database.write(work)
 
     async def add_link(self, person_id: str, link_hash: str) -> None:
         """A link that makes one more device, once and soon; the person's links that have expired are dropped."""
@@ -209,11 +217,13 @@ class Store:
         expired = token.delete().where(
             token.c.person == person_id, token.c.kind == LINK, token.c.expires_at <= moment
         )
-        async with self.writing() as connection:
-            await connection.execute(expired)
-            await connection.execute(
-                _device(person_id, link_hash, "").values(kind=LINK, expires_at=moment + LINK_LASTS)
-            )
+        added = _device(person_id, link_hash, "").values(kind=LINK, expires_at=moment + LINK_LASTS)
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(expired)
+            connection.execute(added)
+
+        await self.database.write(work)
 
     async def take_link(self, link_hash: str, token_hash: str, label: str = "") -> Person | None:
         """Make a device of an open link; None if it is none.
@@ -231,12 +241,15 @@ class Store:
             .values(is_revoked=True)
         )
         owner = sa.select(person.c.id, person.c.name).join(token, token.c.person == person.c.id)
-        async with self.writing() as connection:
-            if (await connection.execute(used)).rowcount != 1:
+
+        def work(connection: sa.Connection) -> Person | None:
+            if connection.execute(used).rowcount != 1:
                 return None
-            row = (await connection.execute(owner.where(token.c.hash == link_hash))).one()
-            await connection.execute(_device(row.id, token_hash, label))
-        return Person(row.id, row.name)
+            row = connection.execute(owner.where(token.c.hash == link_hash)).one()
+            connection.execute(_device(row.id, token_hash, label))
+            return Person(row.id, row.name)
+
+        return await self.database.write(work)
 
     async def devices_of(self, person_id: str, token_hash: str = "") -> list[Device]:
         """The devices and open links of somebody, the last used first; `token_hash` is what the asker shows."""
@@ -245,8 +258,6 @@ class Store:
             .where(token.c.person == person_id, _is_valid())
             .order_by(token.c.last_seen_at.desc(), token.c.id)
         )
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
         return [
             Device(
                 row.id,
@@ -257,7 +268,7 @@ class Store:
                 row.expires_at,
                 row.hash == token_hash,
             )
-            for row in rows
+            for row in await self.database.read(_rows, query)
         ]
 
     async def revoke_device(self, person_id: str, device_id: str) -> bool:
@@ -267,101 +278,120 @@ class Store:
             .where(token.c.person == person_id, token.c.id == device_id, token.c.is_revoked.is_(False))
             .values(is_revoked=True)
         )
-        async with self.writing() as connection:
-            return (await connection.execute(ended)).rowcount == 1
+        try:
+            return await self.database.write(_change, ended) == 1
+        finally:  # however it ended: it may be on disk though the answer was lost
+            self.known_tokens.forget_person(person_id)
 
     async def revoke(self, token_hash: str) -> None:
         """A token that counts no more."""
-        async with self.writing() as connection:
-            await connection.execute(token.update().where(token.c.hash == token_hash).values(is_revoked=True))
+        ended = token.update().where(token.c.hash == token_hash).values(is_revoked=True)
+        try:
+            await self.database.write(_change, ended)
+        finally:
+            self.known_tokens.forget(token_hash)
 
     async def person_of(self, token_hash: str) -> Person | None:
-        """Who shows this token; nobody by one that is revoked or expired, or by a link."""
+        """Who shows this token; nobody by one that is revoked or expired, or by a link.
+
+        Sockets and streams ask at every message and every update: what only this process can change is known.
+        """
+        found = self.known_tokens.find(token_hash)
+        if found is None:
+            changes = self.known_tokens.changes
+            found = await self._prove(token_hash)
+            if found is None:
+                return None
+            if not self.is_shared:
+                self.known_tokens.keep(token_hash, found, changes)
+        if found.seen_at <= now() - SEEN_AGAIN:
+            await self._see(token_hash)
+        return found.person
+
+    async def _prove(self, token_hash: str) -> Known | None:
+        """What the database says about a token. Those of devices never expire, so what it says stays so."""
         query = (
             sa.select(person.c.id, person.c.name, token.c.last_seen_at)
             .join(token, token.c.person == person.c.id)
             .where(token.c.hash == token_hash, token.c.kind == DEVICE, _is_valid())
         )
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).first()
-        if row is None:
-            return None
-        if row.last_seen_at <= now() - SEEN_AGAIN:
-            await self._see(token_hash)
-        return Person(row.id, row.name)
+        for row in await self.database.read(_rows, query):
+            return Known(Person(row.id, row.name), row.last_seen_at)
+        return None
 
     async def _see(self, token_hash: str) -> None:
         """The device has been used; if that cannot be written, it may come in all the same."""
         seen = token.update().where(token.c.hash == token_hash).values(last_seen_at=now())
         with suppress(*TROUBLE):
-            async with self.writing() as connection:
-                await connection.execute(seen)
+            await self.database.write(_change, seen)
+        self.known_tokens.forget(token_hash)
 
     async def rename(self, person_id: str, name: str) -> None:
         """Another name."""
-        async with self.writing() as connection:
-            await connection.execute(person.update().where(person.c.id == person_id).values(name=name))
+        renamed = person.update().where(person.c.id == person_id).values(name=name)
+        try:
+            await self.database.write(_change, renamed)
+        finally:
+            self.known_tokens.forget_person(person_id)
 
     # rooms
 
     async def add_room(self, new: Room, payloads: Sequence[bytes]) -> None:
         """A new table with its chairs and the first entries of its log."""
-        async with self.writing() as connection:
-            await connection.execute(room.insert().values(**_columns(new), version=len(payloads)))
-            for one in new.chairs:
-                await connection.execute(chair.insert().values(room=new.id, **msgspec.structs.asdict(one)))
-            await self._write(connection, new.id, 0, payloads)
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(room.insert().values(**_columns(new), version=len(payloads)))
+            if new.chairs:
+                chairs = [{"room": new.id, **msgspec.structs.asdict(one)} for one in new.chairs]
+                connection.execute(chair.insert(), chairs)
+            _write_entries(connection, new.id, 0, payloads)
+
+        await self.database.write(work)
 
     async def append(self, after: Room, payloads: Sequence[bytes]) -> None:
         """Append to the log of a table, if it is still as long as `after.version` says; else Conflict.
 
-        The summary and the chairs of `after` are stored with it. The transaction begins with the update and
+        The summary of `after` is stored with it, and its chairs if it has any: who has not moved needs no statement
+        at every move. The transaction begins with the update and
         never reads first: it takes the write lock at once, and no upgrade of a lock can fail.
         """
         expected = after.version
-        async with self.writing() as connection:
-            done = await connection.execute(
-                room.update()
-                .where(room.c.id == after.id, room.c.version == expected)
-                .values(
-                    version=expected + len(payloads),
-                    status=after.status,
-                    actors=_joined(after.actors),
-                    scores=_joined(after.scores),
-                    changed_at=now(),
-                    is_public=after.is_public,
-                )
+        grown = (
+            room.update()
+            .where(room.c.id == after.id, room.c.version == expected)
+            .values(
+                version=expected + len(payloads),
+                status=after.status,
+                actors=_joined(after.actors),
+                scores=_joined(after.scores),
+                changed_at=now(),
+                is_public=after.is_public,
             )
-            if done.rowcount == 0:
-                raise Conflict(after.id)
-            await self._write(connection, after.id, expected, payloads)
-            for one in after.chairs:
-                await connection.execute(
-                    chair.update()
-                    .where(chair.c.room == after.id, chair.c.seat == one.seat)
-                    .values(person=one.person, bot=one.bot, name=one.name)
-                )
-
-    async def _write(self, connection: Any, room_id: str, after: int, payloads: Sequence[bytes]) -> None:
-        moment = now()
-        rows = [
-            {"room": room_id, "seq": after + number, "payload": payload, "at": moment}
-            for number, payload in enumerate(payloads, 1)
+        )
+        chairs = [
+            {"of_room": after.id, "of_seat": one.seat, "person": one.person, "bot": one.bot, "name": one.name}
+            for one in after.chairs
         ]
-        if rows:
-            await connection.execute(entry.insert(), rows)
+
+        def work(connection: sa.Connection) -> None:
+            if connection.execute(grown).rowcount == 0:
+                raise Conflict(after.id)
+            _write_entries(connection, after.id, expected, payloads)
+            if chairs:
+                connection.execute(SEATED, chairs)
+
+        await self.database.write(work)
 
     async def room(self, room_id: str) -> Room | None:
         """A table by its id; BadRow if it cannot be read."""
-        for found in await self._rows(room.c.id == room_id, limit=1):
+        for found in await self.database.read(_room_rows, room.c.id == room_id, limit=1):
             return room_of(*found)
         return None
 
     async def room_ids(self) -> list[str]:
         """All tables, the oldest first."""
         query = sa.select(room.c.id).order_by(room.c.created_at, room.c.id)
-        async with self.engine.connect() as connection:
-            return [row.id for row in await connection.execute(query)]
+        return [row.id for row in await self.database.read(_rows, query)]
 
     async def log(self, room_id: str, after: int = 0) -> list[tuple[int, bytes, int]]:
         """The entries of a table after a version: number, payload, time."""
@@ -370,8 +400,7 @@ class Store:
             .where(entry.c.room == room_id, entry.c.seq > after)
             .order_by(entry.c.seq)
         )
-        async with self.engine.connect() as connection:
-            return [(row.seq, bytes(row.payload), row.at) for row in await connection.execute(query)]
+        return [(row.seq, bytes(row.payload), row.at) for row in await self.database.read(_rows, query)]
 
     async def rooms_of(self, person_id: str, limit: int = 50) -> list[Room]:
         """Tables at which somebody sits, the latest first."""
@@ -385,8 +414,8 @@ class Store:
             .join(room, room.c.id == chair.c.room)
             .where(chair.c.person == person_id, room.c.status != "over")
         )
-        async with self.engine.connect() as connection:
-            return int((await connection.execute(query)).scalar_one())
+        ((count,),) = await self.database.read(_rows, query)
+        return int(count)
 
     async def open_rooms(self, limit: int = 50) -> list[Room]:
         """Public tables with a free seat."""
@@ -404,14 +433,13 @@ class Store:
             .where(room.c.status == "running", chair.c.bot != "")
             .order_by(room.c.changed_at.desc(), room.c.id)
         )
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self.database.read(_rows, query)
         return [*dict.fromkeys(row.id for row in rows if str(row.seat) in str(row.actors).split(","))]
 
     async def _rooms(self, *conditions: sa.ColumnElement[bool], limit: int) -> list[Room]:
         """Tables for a list; those that cannot be read are not in it."""
         found = []
-        for row, chairs in await self._rows(*conditions, limit=limit):
+        for row, chairs in await self.database.read(_room_rows, *conditions, limit=limit):
             try:
                 found.append(room_of(row, chairs))
             except BadRow as problem:
@@ -420,20 +448,41 @@ class Store:
                     log.error("table %s is in no list: %s (`boomtown doctor` says more)", row.id, problem)
         return found
 
-    async def _rows(
-        self, *conditions: sa.ColumnElement[bool], limit: int
-    ) -> list[tuple[sa.Row[Any], list[sa.Row[Any]]]]:
-        """Rows of tables, each with those of its chairs."""
-        query = sa.select(room).where(*conditions).order_by(room.c.changed_at.desc()).limit(limit)
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
-            ids = [row.id for row in rows]
-            seats = (
-                await connection.execute(
-                    sa.select(chair).where(chair.c.room.in_(ids)).order_by(chair.c.room, chair.c.seat)
-                )
-            ).all()
-        return [(row, [seat for seat in seats if seat.room == row.id]) for row in rows]
+
+# parts of units of work
+
+
+def _rows(connection: sa.Connection, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+    """All that is found."""
+    return connection.execute(query).all()
+
+
+def _change(connection: sa.Connection, statement: sa.Update) -> int:
+    """How many rows are different now."""
+    return connection.execute(statement).rowcount
+
+
+def _write_entries(connection: sa.Connection, room_id: str, after: int, payloads: Sequence[bytes]) -> None:
+    """The next entries of a log."""
+    moment = now()
+    rows = [
+        {"room": room_id, "seq": after + number, "payload": payload, "at": moment}
+        for number, payload in enumerate(payloads, 1)
+    ]
+    if rows:
+        connection.execute(entry.insert(), rows)
+
+
+def _room_rows(
+    connection: sa.Connection, *conditions: sa.ColumnElement[bool], limit: int
+) -> list[tuple[sa.Row[Any], list[sa.Row[Any]]]]:
+    """Rows of tables, each with those of its chairs."""
+    query = sa.select(room).where(*conditions).order_by(room.c.changed_at.desc()).limit(limit)
+    rows = connection.execute(query).all()
+    ids = [row.id for row in rows]
+    sitting = sa.select(chair).where(chair.c.room.in_(ids)).order_by(chair.c.room, chair.c.seat)
+    seats = connection.execute(sitting).all()
+    return [(row, [seat for seat in seats if seat.room == row.id]) for row in rows]
 
 
 def room_of(row: sa.Row[Any], chairs: Sequence[sa.Row[Any]]) -> Room:

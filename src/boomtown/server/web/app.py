@@ -24,12 +24,13 @@ from boomtown.games import GAMES
 from boomtown.server.bots import coach as coaching
 from boomtown.server.bots.background_compile import Warming
 from boomtown.server.bots.levels import check_bot, usual_level
+from boomtown.server.bots.pool import Pool
 from boomtown.server.bots.service import BotService
-from boomtown.server.tables.engines import TROUBLE, sentence_of
+from boomtown.server.tables.database import TROUBLE, open_database, sentence_of
 from boomtown.server.tables.hub import Hub
-from boomtown.server.tables.opening import open_database
+from boomtown.server.tables.opening import prepare_database
 from boomtown.server.tables.session import ABSENCE
-from boomtown.server.tables.store import Chair, Person, Store, open_engine
+from boomtown.server.tables.store import Chair, Person, Store
 from boomtown.server.web import api, moderation, pages, replays
 from boomtown.server.web.assets import FONTS, asset
 from boomtown.server.web.newcomers import first_variants
@@ -48,6 +49,7 @@ from boomtown.server.web.people import (
     viewer_of,
     viewer_or_stranger,
 )
+from boomtown.server.web.preloading import preload
 from boomtown.server.web.rate_limits import Limiter, TooFast, address_of, headers_for
 from boomtown.server.web.security import Guard, LastResort, body_of, is_foreign, require_type
 from boomtown.server.web.settings import Settings
@@ -71,10 +73,12 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(open_engine(settings.address))
+        self.store = Store(open_database(settings.address))
         thinkers = BotService(settings.thinkers)
         self.hub = Hub(self.store, thinkers, settings.pace)
         self.coach = coaching.Coach(thinkers.deep.do)
+        # what makes them lets nothing else of its process run meanwhile
+        self.pictures = Pool(1, niceness=10)
         self.warming = Warming(settings.compiles, thinkers.renew)
         self.limiter = Limiter(settings.has_limits, settings.limits)
         self.importing = asyncio.Lock()
@@ -82,11 +86,15 @@ class Services:
     @asynccontextmanager
     async def lifespan(self, _: Any) -> AsyncIterator[None]:
         """Open the database, let bots go on; close everything at the end."""
-        await open_database(self.settings, self.store.engine)
+        await prepare_database(self.settings, self.store.database)
         self.hub.resume_beside()
         self.warming.start()
+        preloading = asyncio.create_task(preload(self.hub.renderer)) if self.settings.preloads else None
         yield
+        if preloading is not None:
+            preloading.cancel()
         await self.coach.close()
+        self.pictures.close()
         await self.warming.close()
         await self.hub.close()
 
@@ -118,7 +126,8 @@ class Services:
                 self.limiter.spend(kind, viewer.id, address_of(request))
                 require_type(request, FORM_TYPE)
                 raw = await body_of(request, largest, 2 * self.settings.patience)
-                return await action(self, request, viewer, form_of(raw))
+                form = await self.hub.renderer.make(form_of, raw) if len(raw) > LARGEST_FORM else form_of(raw)
+                return await action(self, request, viewer, form)
             except Refused as refused:
                 return self.sorry(viewer, refused)
 
@@ -126,8 +135,7 @@ class Services:
 
     async def show(self, draw: Callable[P, str], *facts: P.args, **more: P.kwargs) -> Response:
         """A page, drawn when it is its turn."""
-        await self.hub.turnstile.wait()
-        return HTMLResponse(draw(*facts, **more))
+        return HTMLResponse(await self.hub.renderer.make(draw, *facts, **more))
 
     def sorry(self, viewer: Viewer, refused: Refused) -> Response:
         """A page that says what is not possible."""
@@ -219,7 +227,7 @@ async def new_table(desk: Services, request: Request, viewer: Viewer) -> Respons
 async def table(desk: Services, request: Request, viewer: Viewer) -> Response:
     """A table: the game itself, or who is still missing."""
     live = await desk.hub.live_for(request.path_params["room"], viewer.id)
-    return await desk.show(pages.table, viewer, live, desk.settings.url)
+    return await desk.show(pages.table, viewer, live.snapshot(), desk.settings.url)
 
 
 async def rules(desk: Services, request: Request, viewer: Viewer) -> Response:

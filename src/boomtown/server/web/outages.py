@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from boomtown.core.record import Refused
-from boomtown.server.tables.engines import sentence_of
+from boomtown.server.tables.database import sentence_of
 from boomtown.server.web import api
 from boomtown.server.web.people import stranger
 

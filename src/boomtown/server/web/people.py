@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from boomtown.core.record import Refused
 from boomtown.core.text import LANGUAGES, nearest
-from boomtown.server.tables.engines import TROUBLE
+from boomtown.server.tables.database import TROUBLE
 from boomtown.server.tables.store import Person, Store
 
 COOKIE: Final = "boomtown"

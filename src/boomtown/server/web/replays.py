@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
@@ -21,6 +21,8 @@ from boomtown.server.web.presenter import Presenter, page_text
 
 if TYPE_CHECKING:
     from boomtown.server.web.app import Services
+
+PICTURE_WIDTH: Final = 1400  # pixels
 
 
 def known_record(live: TableSession, viewer: Viewer) -> str:
@@ -47,17 +49,23 @@ async def record(desk: Services, request: Request, viewer: Viewer) -> Response:
 async def picture(desk: Services, request: Request, viewer: Viewer) -> Response:
     """A picture of the table, now or after `at` moves."""
     live = await desk.hub.live_for(request.path_params["room"], viewer.id)
-    table = live.require_table()
+    live.require_table()
     at = request.query_params.get("at", "")
-    await desk.hub.turnstile.wait()
-    if at:
-        table = await run_in_threadpool(replay_to, live.game, table.record, live.position_for(at))
-    looking = Presenter(live, viewer.id)
-    looking.show(live.seat_for(viewer.id), viewer.language)
-    svg = looking.draw(table.state).svg(viewer.theme or "noon")
+    position = live.position_for(at) if at else None
+    svg = await desk.hub.renderer.make(draw_picture, live.snapshot(), viewer, position)
     if request.scope["path"].endswith(".svg"):
         return Response(svg, media_type="image/svg+xml")
-    return Response(await run_in_threadpool(png, svg, 1400), media_type="image/png")
+    return Response(await desk.pictures.do(png, svg, PICTURE_WIDTH), media_type="image/png")
+
+
+def draw_picture(live: TableSession, viewer: Viewer, position: int | None) -> str:
+    """The table as this viewer sees it, as SVG."""
+    table = live.require_table()
+    if position is not None:
+        table = replay_to(live.game, table.record, position)
+    looking = Presenter(live, viewer.id)
+    looking.show(live.seat_for(viewer.id), viewer.language)
+    return looking.draw(table.state).svg(viewer.theme or "noon")
 
 
 async def branch(desk: Services, request: Request, viewer: Viewer, form: dict[str, str]) -> Response:

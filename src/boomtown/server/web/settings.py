@@ -19,6 +19,7 @@ class Settings(msgspec.Struct, frozen=True):
     pace: float = 0.7  # seconds between two moves of bots
     thinkers: int = 1  # processes in which bots that search grow their trees
     compiles: bool = False  # whether to compile the rules in the background, if they are not
+    preloads: bool = False  # whether to load all drawings and texts in the background
     has_limits: bool = True
     limits: float = 1.0  # all limits times this
     # seconds in which a request must tell what it wants; its body may take twice as long
@@ -29,7 +30,7 @@ class Settings(msgspec.Struct, frozen=True):
     def address(self) -> str:
         """The database as SQLAlchemy wants it."""
         if not self.database:
-            return f"sqlite+aiosqlite:///{self.data.resolve() / 'boomtown.db'}"
+            return f"sqlite:///{self.data.resolve() / 'boomtown.db'}"
         scheme, _, rest = self.database.partition("://")
         return f"postgresql+asyncpg://{rest}" if scheme in ("postgres", "postgresql") else self.database
 

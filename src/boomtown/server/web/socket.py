@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
-from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from boomtown.core.record import BadRecord, Refused, Table, why_not
@@ -83,7 +82,9 @@ class Connection:
         self.limiter = limiter
         self.patience = patience  # seconds in which a page must say hello
         self.is_due = asyncio.Event()
+        self.drawing = asyncio.Lock()
         self.is_greeted = False
+        self.hellos = 0
         self.drawn = NOTHING  # the version of the table that the page has drawn itself
         self.told_by_feed = NOTHING  # the number of the update that all who only watch share
         self.pondering: asyncio.Task[None] | None = None  # a question that takes a while
@@ -139,19 +140,53 @@ class Connection:
         live = self.live
         if live.is_spectator(self.person) and self.desk.at is None:
             live.refuse_outsider(self.person)
-            feed = self.hub.spectators.feed(live, self.desk.language)
-            here, absences = self.hub.here(live.room.id), self.hub.absences(live)
-            self.told_by_feed, said = feed.tell(self.told_by_feed, self.drawn, here, absences)
-            self.desk.show(int(NOBODY), self.desk.language)  # what is on the screen is the feed's
-            await self.send_text(said)
+            await self.send_shared_update()
             return
         self.told_by_feed = NOTHING
-        if self.desk.at is not None and live.table is not None:  # the game is played again up to there
-            await self.hub.turnstile.wait()
-            await run_in_threadpool(self.desk.replay, live.table, min(self.desk.at, live.decision))
-        self.viewer = await prove(self.viewer, self.hub.store)
+        renderer = self.hub.renderer
+        make = renderer.make if live.is_spectator(self.person) else renderer.make_for_player
+        async with self.desk_at_rest():
+            said = await make(self.write_update, self.hub.here(live.room.id), self.hub.absences(live))
+            self.viewer = await prove(self.viewer, self.hub.store)
+            live.refuse_outsider(self.person)
+            if not self.still_sits():  # the next update shows what everybody sees
+                self.desk.forget()
+                self.poke()
+                return
+        await self.send_text(said)
+
+    def still_sits(self) -> bool:
+        """Whether the seat that is shown is one of the person's own, or nobody's: it was drawn a moment ago."""
+        return self.desk.seat < 0 or self.desk.seat in self.live.seats_of(self.person)
+
+    @asynccontextmanager
+    async def desk_at_rest(self) -> AsyncIterator[None]:
+        """As long as a thread draws what is on the desk, nothing of it changes."""
+        async with self.drawing:
+            self.desk.live = self.live.snapshot()
+            try:
+                yield
+            finally:
+                self.desk.live = self.live
+
+    def write_update(self, here: set[str], absences: Mapping[str, int]) -> str:
+        """All that is new on the screen of this viewer, as it is sent."""
+        return messages.encode_message(self.desk.update(here, absences)).decode()
+
+    async def send_shared_update(self) -> None:
+        """What all who only watch are told: made where nobody who plays waits for it."""
+        live, wanted = self.live, (self.hellos, self.desk.at)
+        feed = self.hub.spectators.feed(live, self.desk.language)
+        here, absences = self.hub.here(live.room.id), self.hub.absences(live)
+        number, said = await self.hub.renderer.make(
+            feed.tell, live.snapshot(), self.told_by_feed, self.drawn, here, absences
+        )
         live.refuse_outsider(self.person)
-        await self.send(self.desk.update(self.hub.here(live.room.id), self.hub.absences(live)))
+        if wanted != (self.hellos, self.desk.at):  # the page wants something else by now: that comes next
+            return
+        self.told_by_feed = number
+        self.desk.show(int(NOBODY), self.desk.language)  # what is on the screen is the feed's
+        await self.send_text(said)
 
     async def turn_away(self, refused: Refused) -> None:
         """The page is no longer who it was: say so, and end the connection."""
@@ -237,9 +272,11 @@ class Connection:
         live, person = self.live, self.person
         match asking:
             case Hello():
-                self.desk.show(asking.seat, nearest(asking.language), asking.drawn)
-                self.desk.at = None
+                async with self.desk_at_rest():
+                    await self.show(asking)
+                    self.desk.at = None
                 self.drawn, self.told_by_feed = asking.drawn, NOTHING
+                self.hellos += 1
                 self.is_greeted = True
                 self.poke()
                 return None
@@ -286,12 +323,21 @@ class Connection:
             case Look():
                 if asking.at is not None and asking.at > live.decision:
                     raise Refused("no-such-move")
-                self.desk.at = asking.at
-                self.desk.forget()
+                async with self.desk_at_rest():
+                    self.desk.at = asking.at
+                    self.desk.forget()
                 self.poke()
         if person is None and not isinstance(asking, Look):
             raise Refused("not-your-seat")
         return Done(asking.id)
+
+    async def show(self, hello: Hello) -> None:
+        """Begin with what the page has drawn itself; of what spectators see, the feed knows that."""
+        language = nearest(hello.language)
+        if self.live.is_spectator(self.person):
+            self.desk.show(hello.seat, language)
+        else:
+            await self.hub.renderer.make_for_player(self.desk.show, hello.seat, language, hello.drawn)
 
     def require_person(self) -> Person:
         """Somebody known."""

@@ -13,7 +13,10 @@ NOTHING = -1  # a page that has been told nothing yet
 
 
 class SpectatorFeed:
-    """The updates of one table in one language, numbered; pages that keep up share each of them, to the byte."""
+    """The updates of one table in one language, numbered; pages that keep up share each of them, to the byte.
+
+    They are made in the renderer's thread, one after the other, of what the table was like when each was asked for.
+    """
 
     def __init__(self, live: TableSession, language: str) -> None:
         self.live = live
@@ -25,10 +28,12 @@ class SpectatorFeed:
         self.whole: dict[int, str] = {}  # for those who come in now, by the version that their page has drawn
         self.seen: tuple[object, ...] = ()  # all that an update depends on
 
-    def tell(self, told: int, drawn: int, here: set[str], absences: Mapping[str, int]) -> tuple[int, str]:
+    def tell(
+        self, live: TableSession, told: int, drawn: int, here: set[str], absences: Mapping[str, int]
+    ) -> tuple[int, str]:
         """The number of the latest update, and what leads there from the one that a page was told last; nothing if
-        that is the latest."""
-        live = self.live
+        that is the latest. `live` is a snapshot of the table."""
+        self.desk.live = live
         people = here & {chair.person for chair in live.chairs if chair.person is not None}
         seen = (live.version, live.is_cut_off, frozenset(people), frozenset(absences.items()))
         if seen != self.seen:

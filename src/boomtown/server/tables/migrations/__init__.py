@@ -13,7 +13,8 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy.ext.asyncio import AsyncEngine
+
+from boomtown.server.tables.database import Database
 
 FIRST: Final = "0001"  # what servers made that did not know of revisions
 
@@ -22,10 +23,9 @@ class NewerDatabase(Exception):
     """The tables are those of a version that this one does not know."""
 
 
-async def bring_up_to_date(engine: AsyncEngine, revision: str = "head") -> None:
+async def bring_up_to_date(database: Database, revision: str = "head") -> None:
     """Make the tables, or change them to those of today or of a revision; all of it or nothing."""
-    async with engine.begin() as connection:
-        await connection.run_sync(_bring_up_to_date, revision)
+    await database.write(_bring_up_to_date, revision)
 
 
 def revision_of(connection: sa.Connection) -> str | None:
