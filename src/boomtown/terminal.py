@@ -37,7 +37,7 @@ def facts(document: Mapping[str, Any], names: Iterable[str]) -> list[str]:
 def to_words(value: object) -> str:
     """Give a value of a document in words.
 
-    >>> said([1.5, 2]), said({"greedy": 3, "uniform": 0.5}), said([])
+    >>> to_words([1.5, 2]), to_words({"greedy": 3, "uniform": 0.5}), to_words([])
     ('1.5, 2', 'greedy 3, uniform 0.5', 'none')
     """
     if isinstance(value, Mapping):

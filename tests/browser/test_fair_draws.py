@@ -12,9 +12,9 @@ from tests.browser.test_games import sit_down
 
 JUDGED = """async ([update, changes]) => {
   const script = document.querySelector('script[src$="table/main.js"]').src;
-  const { judge } = await import(script.replace("main.js", "share.js"));
+  const { judgeDraws } = await import(script.replace("main.js", "share.js"));
   const room = location.pathname.split("/").pop();
-  return judge(room, { ...update, ...changes });
+  return judgeDraws(room, { ...update, ...changes });
 }"""
 
 

@@ -101,7 +101,7 @@ def test_a_record_is_read_as_any_other_toml_would_be() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "\n".join(f"{'a.' * 200}b{number} = 1" for number in range(1000)),
+        "a." * 140_000 + "b = 1",
         "x = " + "[" * 200_000,
         "x = " + "{a=" * 60_000,
         "[" + "a." * 100_000 + "a]",

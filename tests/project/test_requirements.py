@@ -1,5 +1,6 @@
 """Requirements are pinned, hashed, complete, and free of registry addresses."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -93,3 +94,16 @@ def test_installing_the_project_needs_nothing_that_is_not_pinned() -> None:
 
 def test_uv_makes_no_lock_file() -> None:
     assert PROJECT["tool"]["uv"]["managed"] is False
+
+
+def test_every_tool_of_the_page_scripts_has_one_version_and_its_hash_and_no_address() -> None:
+    wanted = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))
+    locked = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    tools = {**wanted["devDependencies"], **wanted["optionalDependencies"]}
+    assert {name: locked[f"node_modules/{name}"]["version"] for name in tools} == tools, (
+        "run requirements/remake page-tools"
+    )
+    packages = [package for name, package in locked.items() if name]
+    assert [package for package in packages if not package["integrity"].startswith("sha512-")] == []
+    assert [package for package in packages if "resolved" in package] == []
+    assert "dependencies" not in wanted, "the product needs no package of npm"

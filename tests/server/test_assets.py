@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.server.web.assets import STATIC, address, bare, bundle_script, version
+from boomtown.server.web.assets import STATIC, address, bare, bare_script, bundle_script, version
 
 ENTRIES = [
     STATIC / name for name in ("coach.js", "frame.js", "lobby.js", "table/main.js", "table/waiting.js")
@@ -30,24 +30,22 @@ def test_a_module_is_joined_once_after_what_it_needs(tmp_path: Path) -> None:
         'import { ONE, two } from "./base.js";\nimport { Three } from "./middle.js";\nstart(ONE, two, Three);\n'
     )
     assert bundle_script(tmp_path / "top.js").splitlines() == [
-        "const module_base = (() => {",
-        "const ONE = 1;",
-        "const HIDDEN = 2;",
-        "function two() {",
-        "return HIDDEN;",
-        "}",
-        "return { ONE, two };",
-        "})();",
-        "const module_middle = (() => {",
-        "const { ONE } = module_base;",
-        "class Three {",
-        "sum = ONE;",
-        "}",
-        "return { Three };",
-        "})();",
-        "const { ONE, two } = module_base;",
-        "const { Three } = module_middle;",
-        "start(ONE, two, Three);",
+        "const module_base = (() => {const ONE = 1;const HIDDEN = 2;function two() {return HIDDEN;}",
+        "return { ONE, two };})();const module_middle = (() => {const { ONE } = module_base;class Three {sum = ONE;}",
+        "return { Three };})();const { ONE, two } = module_base;const { Three } = module_middle;start(ONE, two, Three);",
+    ]
+
+
+def test_no_comment_of_a_script_is_served_and_no_text_is_touched() -> None:
+    source = (
+        'const home = "http://a // b"; // it\'s "why"\n'
+        "const path = `${scheme}//${host}/* c */`; /* what,\n in two lines */\n"
+        "const found = /** @type {Map<string, number>} */ (find('// d'));\n"
+    )
+    assert bare_script(source).splitlines() == [
+        'const home = "http://a // b";',
+        "const path = `${scheme}//${host}/* c */`;",
+        "const found = (find('// d'));",
     ]
 
 

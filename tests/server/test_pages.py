@@ -87,7 +87,7 @@ SHOWN: dict[str, Callable[[Viewer], str]] = {
 def reasons() -> list[str]:
     """Why anything can be refused on the server."""
     found: set[str] = set()
-    for path in SERVER.rglob("*.py"):
+    for path in (SOURCES / "server").rglob("*.py"):
         found = found.union(*REASON.findall(path.read_text("utf-8")))
     return sorted(found - CORE.reasons.keys() - {""})
 
@@ -255,7 +255,7 @@ def test_messages_are_well_set(language: str) -> None:
 
 def test_every_message_is_said_somewhere() -> None:
     made = ("sorry-", "coming-", "bot-", "about-", "tool-", "table-")  # put together from parts
-    sources = "".join(path.read_text("utf-8") for path in SERVER.rglob("*.py"))
+    sources = "".join(path.read_text("utf-8") for path in (SOURCES / "server").rglob("*.py"))
     silent = [
         key for key in catalogue(PACKAGE, "en") if not key.startswith(made) and f'"{key}"' not in sources
     ]

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from boomtown.server.tables.log_entries import Moved, Undid
-from boomtown.server.web.api import routes as door
+from boomtown.server.web.api import routes
 from tests.server.asgi import Exchange, scope_of, visiting
 
 
@@ -67,5 +67,5 @@ def test_a_move_that_takes_the_place_of_another_is_told(
             assert told[0] == {"undone": undone}
             assert told[1]["line"] == f"{seat} {other}"
 
-    monkeypatch.setattr(door, "prove", wait)
+    monkeypatch.setattr(routes, "prove", wait)
     asyncio.run(story())

@@ -47,7 +47,7 @@ def make_bot(name: str, game: Game[Any]) -> Bot:
         return TextbookSearchBot(game, int(number))
     name = OTHER_NAMES.get(name, name)
     if name not in BOTS:
-        raise ValueError(f"there is no bot {name!r}; there are {', '.join(BOTS)} and search:ROUNDS")
+        raise ValueError(f"there is no bot {name!r}; there are {', '.join(BOTS)} and search:ITERATIONS")
     return BOTS[name](game)
 
 

@@ -1,4 +1,4 @@
-"""`boomtown fit`: learns what a game's prospects are worth from games between bots."""
+"""`boomtown fit`: learns the weights of a game's evaluation from games between bots."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from boomtown.terminal import note, progress, rows, write
 def command(
     game: str, /, *, games: int = 300, seed: int = 1, out: Path | None = None, as_json: Json = False
 ) -> None:
-    """Learn what a game's prospects are worth, for its outlook, from games between bots.
+    """Learn the weights of a game's evaluation from games between bots.
 
     Bots that now and then take a random option play so many games at tables of two sizes. The weights, in
     ten-thousandths of a point, are those of the straight line that comes nearest to the points which the

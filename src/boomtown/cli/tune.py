@@ -61,7 +61,7 @@ def command(
     seats
         Number of seats; two, or the fewest, unless given.
     iterations
-        Rounds of a search, in one tree.
+        Iterations of a search, in one tree.
     games
         Number of games for each value.
     seed

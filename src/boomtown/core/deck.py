@@ -57,7 +57,7 @@ class Deck:
         return kind
 
     def draw(self, rng: Rng) -> i64:
-        """Take a piece at random: for `fill`, never for rules."""
+        """Take a piece at random: for `determinize`, never for rules."""
         kind = self.sample(rng)
         self.remove(kind)
         return kind

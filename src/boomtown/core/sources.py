@@ -41,7 +41,7 @@ class Passage:
 def parse_citations(docstring: str) -> tuple[tuple[str, str], ...]:
     """The headings and pages of a docstring's source lines; a line without any comes back as it is.
 
-    >>> cited('''A tile is drawn.
+    >>> parse_citations('''A tile is drawn.
     ...
     ... Rules: "Preparation", p. 2; "The prairies", p. 6 (without farmers).
     ... ''')

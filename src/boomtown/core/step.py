@@ -386,7 +386,7 @@ class Game(Generic[S]):
     def quiesce(self, state: S, rng: Rng, menu: Menu) -> None:
         """Play on by rule of thumb to a table that `evaluate` can judge: out of an auction, to the end of an act.
 
-        For searches, on tables of their own; a game whose outlook holds everywhere does nothing.
+        For searches, on tables of their own; a game whose evaluation holds everywhere does nothing.
         """
 
     def standing(self, state: S) -> S:

@@ -1,4 +1,4 @@
-"""What prospects are worth, learned from played games: a straight line through counts and points to come.
+"""Weights of features, learned from played games: a straight line through counts and points to come.
 
 Games between bots that now and then take a random option show many positions. The last year comes first: there
 the final score is the answer. For an earlier year the answer is what the line of the next year says when that year
@@ -110,7 +110,7 @@ def deviation(numbers: Sequence[float]) -> float:
 def solve(rows: list[list[float]]) -> list[float]:
     """Solve linear equations by elimination.
 
-    >>> solved([[2.0, 1.0, 5.0], [1.0, 3.0, 10.0]])
+    >>> solve([[2.0, 1.0, 5.0], [1.0, 3.0, 10.0]])
     [1.0, 3.0]
     """
     count = len(rows)

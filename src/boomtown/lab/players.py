@@ -41,12 +41,12 @@ LEAST: Final = {
 class Cheater:
     """A Sheriff that sees everything: how well it does shows what hidden information costs."""
 
-    def __init__(self, searcher: SearchBot) -> None:
-        self.searcher = searcher
+    def __init__(self, bot: SearchBot) -> None:
+        self.bot = bot
 
     def choose_seeing(self, state: State, seat: int, rng: Rng) -> int:
         """The number of the action."""
-        return self.searcher.cheat(state, seat, rng)
+        return self.bot.cheat(state, seat, rng)
 
 
 Player = Bot | Cheater
@@ -62,10 +62,10 @@ def make_player(name: str, game: Game[Any]) -> Player:
         raise ValueError(f"{name!r}: only {', '.join((*SEARCHING, CHEATER))} can be changed with @")
     like = SHERIFF if level == CHEATER else level
     budget = budget_of(like, game.name).part(share_of(name, share) if star else 1.0)
-    searcher = make_changed_bot(
+    bot = make_changed_bot(
         game, budget, settings_of(game.name, like), [change.partition("=") for change in changes], name
     )
-    return Cheater(searcher) if level == CHEATER else searcher
+    return Cheater(bot) if level == CHEATER else bot
 
 
 def make_changed_bot(

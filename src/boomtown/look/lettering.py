@@ -68,7 +68,7 @@ def broken(content: str, size: float, room: float) -> list[str]:
 def shorten(content: str, size: float, room: float) -> str:
     """The text, cut with an ellipsis if it is wider than its room.
 
-    >>> shortened("Calamity", 17, 100), shortened("Calamity Jane of Deadwood", 17, 100)
+    >>> shorten("Calamity", 17, 100), shorten("Calamity Jane of Deadwood", 17, 100)
     ('Calamity', 'Calamity…')
     """
     if width(content, size) <= room:

@@ -36,7 +36,7 @@ LEAST_SHARE: Final[i64] = 4  # a quarter of the iterations is played however cle
 
 @final
 class TreeSearch:
-    """The tree of one decision, grown by iterations: fill the view, descend, look, count."""
+    """The tree of one decision, grown by iterations: determinize the view, descend, look, count."""
 
     def __init__(
         self, game: Game[Any], view: View[Any], rng: Rng, settings: SearchSettings, truth: State | None = None
@@ -49,7 +49,7 @@ class TreeSearch:
         self.truth: State | None = truth  # for the search that cheats: what is behind the view
         self.view: View[Any] = view.unchosen()
         self.root: i64 = 0
-        self.tried: i64 = NO_ACTION  # the option with which a round begins
+        self.tried: i64 = NO_ACTION  # the option with which an iteration begins
         self.tree: Final[Tree] = Tree(ROOM)
         self.menu: Final[Menu] = Menu()
         self.quick: Final[Menu] = Menu()  # of looks, while the menu holds the options
@@ -57,7 +57,7 @@ class TreeSearch:
         self.node_of: Final[vec[i64]] = vec[i64]([0] * int(game.verbs.count))
         self.stamp_of: Final[vec[i64]] = vec[i64]([0] * int(game.verbs.count))
         self.stamp: i64 = 0
-        self.memory: Final[History | None] = (
+        self.history: Final[History | None] = (
             History(game.verbs.count, view.state.player_count, settings.history_weight)
             if settings.history_weight > 0.0
             else None
@@ -82,26 +82,26 @@ class TreeSearch:
         while len(alive) > 2 and iterations < stages * len(alive):  # too few for all: the first look must do
             alive = self.tree.better_half(alive)
             stages -= 1
-        race = RootSelection(alive, iterations)
+        selection = RootSelection(alive, iterations)
         bearable = 0.5 * stop_below_points / self.settings.value_scale  # as worth, where nobody is ahead
         left = iterations
-        while left >= len(race.nodes):
-            turns = iterations // (stages * len(race.nodes))
-            while turns > 0 and left >= len(race.nodes):
+        while left >= len(selection.nodes):
+            turns = iterations // (stages * len(selection.nodes))
+            while turns > 0 and left >= len(selection.nodes):
                 self.sample += 1
-                for node in race.nodes:
-                    race.note(self.visit(node, self.sample))
-                left -= len(race.nodes)
+                for node in selection.nodes:
+                    selection.note(self.visit(node, self.sample))
+                left -= len(selection.nodes)
                 turns -= 1
                 if until != NEVER and time.monotonic() >= until:
                     return
                 if (
                     stop_below_points > 0.0
                     and left <= iterations - iterations // LEAST_SHARE
-                    and race.is_decided(bearable)
+                    and selection.is_decided(bearable)
                 ):
                     return
-            race.halve(self.tree)
+            selection.halve(self.tree)
 
     def open_options(self) -> list[i64]:
         """The nodes of all options, each looked at once; who has tried them counts anew."""
@@ -119,10 +119,10 @@ class TreeSearch:
         return nodes
 
     def visit(self, node: i64, number: i64) -> float:
-        """What one round brings that begins with an option; visits with the same number meet the same luck."""
+        """What one iteration brings that begins with an option; visits with the same number meet the same luck."""
         self.rng = Rng(self.luck + number)
         self.tried = self.tree.action[node]
-        self.round(self.possible())
+        self.iterate(self.possible())
         self.tree.availability[node] += 1
         return self.values[self.view.seat]
 
@@ -146,12 +146,12 @@ class TreeSearch:
         self.truth = truth
 
     def can_go_on(self) -> bool:
-        """Whether the tree is worth its memory: nothing is ever taken out of it, and turns can be long."""
+        """Whether the tree is worth its history: nothing is ever taken out of it, and turns can be long."""
         return self.tree.count < MOST_NODES
 
-    # one round
+    # one iteration
 
-    def round(self, state: State) -> None:
+    def iterate(self, state: State) -> None:
         """Descend to a decision nobody has looked at, look, and count what it is worth for all on the way."""
         tree, viewer = self.tree, self.view.seat
         path: list[i64] = []
@@ -223,9 +223,9 @@ class TreeSearch:
         tree = self.tree
         child = tree.add(node, action, seat)
         prior_visits = i64(self.settings.prior_visits)
-        memory = self.memory
-        if memory is not None:
-            memory.note(seat, action, self.values[seat])
+        history = self.history
+        if history is not None:
+            history.note(seat, action, self.values[seat])
         tree.availability[child] = prior_visits
         tree.add_result(child, self.values[seat], self.margins[seat], prior_visits)
         return child
@@ -254,18 +254,18 @@ class TreeSearch:
 
     def draw(self, seat: i64, place: i64) -> None:
         """Put at a place of the menu one of the options from there on: the most promising if it remembers, or any."""
-        menu, memory = self.menu, self.memory
-        if memory is None:
+        menu, history = self.menu, self.history
+        if history is None:
             other = place + self.rng.below(menu.count - place)
         else:
-            other = memory.draw(menu, place, seat, self.rng)
+            other = history.draw(menu, place, seat, self.rng)
         drawn = menu.actions[other]
         menu.actions[other] = menu.actions[place]
         menu.actions[place] = drawn
 
     def play_on(self, state: State) -> None:
         """Play so many decisions as each seat likes best at first sight, and judge where that leads."""
-        menu, memory = self.menu, self.memory
+        menu, history = self.menu, self.history
         left = i64(self.settings.rollout_decisions)
         while left > 0 and not state.is_over():
             step = state.agenda[-1]
@@ -278,15 +278,15 @@ class TreeSearch:
             best = menu.actions[0]
             if menu.count > 1:
                 best_value = NOTHING
-                open_count = menu.count if memory is None else self.open_count()
+                open_count = menu.count if history is None else self.open_count()
                 for place in range(open_count):
                     if open_count < menu.count:
                         self.draw(seat, place)
                     after = state.clone()
                     after.act(seat, menu.actions[place])
                     self.judge(after)
-                    if memory is not None:
-                        memory.note(seat, menu.actions[place], self.values[seat])
+                    if history is not None:
+                        history.note(seat, menu.actions[place], self.values[seat])
                     if self.values[seat] > best_value:
                         best_value, best = self.values[seat], menu.actions[place]
                 left -= 1
@@ -294,8 +294,8 @@ class TreeSearch:
         self.judge(state)
 
     def choose(self, state: State, node: i64, seat: i64) -> i64:
-        """The option on the menu that is worth most, hopes included; a decision met often opens one more."""
-        tree, menu, memory = self.tree, self.menu, self.memory
+        """The option on the menu that is worth most, exploration included; a decision met often opens one more."""
+        tree, menu, history = self.tree, self.menu, self.history
         self.stamp += 1
         child = tree.first[node]
         while child != NO_NODE:
@@ -305,7 +305,7 @@ class TreeSearch:
                 self.stamp_of[tree.action[child]] = self.stamp
             child = tree.next[child]
         best: i64 = NO_NODE
-        best_hope = NOTHING
+        best_ucb = NOTHING
         tried: i64 = 0
         untried: i64 = 0
         drawn: i64 = 0
@@ -314,10 +314,10 @@ class TreeSearch:
             action = menu.actions[place]
             if self.stamp_of[action] != self.stamp:
                 untried += 1
-                if memory is None:
+                if history is None:
                     if self.rng.below(untried) == 0:
                         drawn = action
-                elif (promise := memory.promise(seat, action)) > best_promise:
+                elif (promise := history.promise(seat, action)) > best_promise:
                     drawn, best_promise = action, promise
                 continue
             tried += 1
@@ -325,15 +325,15 @@ class TreeSearch:
             tree.availability[child] += 1
             if tree.visits[child] == 0:
                 return action
-            hope = self.ucb(child)
-            if hope > best_hope:
-                best_hope = hope
+            ucb = self.ucb(child)
+            if ucb > best_ucb:
+                best_ucb = ucb
                 best = child
         if untried > 0:
             visits = float(tree.visits[node])
             if float(tried) < self.settings.width + self.settings.widening * math.sqrt(visits):
                 child = self.look(state, node, seat, drawn)
-                if best == NO_NODE or tree.mean(child) > best_hope:
+                if best == NO_NODE or tree.mean(child) > best_ucb:
                     best = child
         return tree.action[best] if best != NO_NODE else drawn
 
@@ -348,17 +348,17 @@ class TreeSearch:
         """A choice that stays secret: learned for this seat alone, whatever the others have chosen."""
         tree, menu = self.tree, self.menu
         best: i64 = NO_NODE
-        best_hope = NOTHING
+        best_ucb = NOTHING
         tried: i64 = 0
         child = tree.first[anchor]
         while child != NO_NODE:
             if tree.seat[child] == -3 - seat and menu.has(tree.action[child]):
                 tried += 1
                 tree.availability[child] += 1
-                # without visits: chosen before in this very round, by a seat that is asked again
-                hope = self.ucb(child) if tree.visits[child] > 0 else 2.0
-                if hope > best_hope:
-                    best_hope = hope
+                # without visits: chosen before in this very iteration, by a seat that is asked again
+                ucb = self.ucb(child) if tree.visits[child] > 0 else 2.0
+                if ucb > best_ucb:
+                    best_ucb = ucb
                     best = child
             child = tree.next[child]
         if tried < menu.count:

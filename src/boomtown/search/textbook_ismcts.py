@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search (single observer) over fill(view)."""
+"""Information-set Monte Carlo tree search (single observer) over determinize(view)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EXPLORATION: Final = 0.7
 
 @final
 class TextbookSearch:
-    """One decision: grow a tree by iterations of fill, descend, play out, count."""
+    """One decision: grow a tree by iterations of determinize, descend, play out, count."""
 
     def __init__(self, game: Game[Any], view: View[Any], rng: Rng, iterations: i64) -> None:
         self.game: Final[Game[Any]] = game
@@ -36,7 +36,7 @@ class TextbookSearch:
         """The action visited most."""
         for _ in range(iterations):
             state: State = self.game.determinize(self.view, self.rng)
-            self.round(state)
+            self.iterate(state)
         tree = self.tree
         best = tree.first[0]
         node = best
@@ -46,7 +46,7 @@ class TextbookSearch:
             node = tree.next[node]
         return tree.action[best]
 
-    def round(self, state: State) -> None:
+    def iterate(self, state: State) -> None:
         tree = self.tree
         path: list[i64] = []
         node: i64 = 0

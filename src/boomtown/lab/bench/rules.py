@@ -1,6 +1,6 @@
 """A process that measures one form of the rules, plain or compiled, whichever its path finds.
 
-It is told what to measure line by line, so that several such processes can take turns: see iterations.py.
+It is told what to measure line by line, so that several such processes can take turns: see rounds.py.
 This module is never compiled, so what it calls step by step is measured "from outside".
 """
 

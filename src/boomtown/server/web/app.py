@@ -1,4 +1,4 @@
-"""The routes: pages, forms and sockets. What they say is in pages.py, what they do in hub.py and live.py."""
+"""The routes: pages, forms and sockets. What they say is in pages/, what they do in tables/."""
 
 from __future__ import annotations
 
@@ -25,13 +25,12 @@ from boomtown.server.bots import coach as coaching
 from boomtown.server.bots.background_compile import Warming
 from boomtown.server.bots.levels import check_bot, usual_level
 from boomtown.server.bots.service import BotService
-from boomtown.server.tables import moderation
 from boomtown.server.tables.engines import TROUBLE, sentence_of
 from boomtown.server.tables.hub import Hub
 from boomtown.server.tables.opening import open_database
 from boomtown.server.tables.session import ABSENCE
 from boomtown.server.tables.store import Chair, Person, Store, open_engine
-from boomtown.server.web import api, pages, replays
+from boomtown.server.web import api, moderation, pages, replays
 from boomtown.server.web.assets import FONTS, asset
 from boomtown.server.web.newcomers import first_variants
 from boomtown.server.web.outages import unavailable
@@ -481,7 +480,7 @@ def make_app(settings: Settings) -> Starlette:
             Route("/table/{room}/picture.svg", shows(replays.picture, "picture")),
             Route("/table/{room}/picture.png", shows(replays.picture, "picture")),
             Route("/import", does(replays.import_record, LARGEST_IMPORT, "import"), methods=["POST"]),
-            *api.routes(desk),
+            *api.make_routes(desk),
             WebSocketRoute("/table/{room}/socket", socket),
             Mount("/static/fonts", StaticFiles(directory=FONTS)),
             Route("/static/{version}/{path:path}", asset),

@@ -26,6 +26,11 @@ IMPORT: Final = re.compile(r'^import (\{[^}]*\}) from "\./([\w-]+\.js)";$', re.M
 EXPORT: Final = re.compile(r"^export (?=(?:async )?(?:class|function|const) (\w+))", re.MULTILINE)
 COMMENT: Final = re.compile(r"^\s*(//.*|/\*[\s\S]*?\*/)\n", re.MULTILINE)  # those with lines of their own
 MARGIN: Final = re.compile(r"^\s+", re.MULTILINE)
+# of a script: a text, which stays as it is, or a comment, wherever it stands
+TEXT_OR_COMMENT: Final = re.compile(
+    r"""("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|[ ]*(?://[^\n]*|/\*[\s\S]*?\*/)"""
+)
+GOES_ON: Final = re.compile(r"(?<=[{(\[,;])\n")  # a line that the next one can follow at once
 
 
 @cache
@@ -64,7 +69,7 @@ def bundle_script(entry: Path) -> str:
     """A script with all that it imports, as one: each module a function that gives what it exports."""
     modules: dict[Path, str] = {}
     _collect(entry, modules)
-    return "\n".join([*modules.values(), _with_imports(entry)])
+    return GOES_ON.sub("", "\n".join([*modules.values(), _with_imports(entry)]))
 
 
 def _collect(file: Path, modules: dict[Path, str]) -> None:
@@ -80,13 +85,20 @@ def _collect(file: Path, modules: dict[Path, str]) -> None:
 
 def _with_imports(file: Path) -> str:
     """The code of a module, which takes what it imports from the variables of the others."""
-    return IMPORT.sub(lambda found: f"const {found[1]} = {_variable(found[2])};", bare(file.read_text()))
+    return IMPORT.sub(
+        lambda found: f"const {found[1]} = {_variable(found[2])};", bare_script(file.read_text())
+    )
 
 
 def _variable(name: str) -> str:
     return "module_" + name.removesuffix(".js").replace("-", "_")
 
 
+def bare_script(source: str) -> str:
+    """A script without all that is for readers and for the type checker."""
+    return bare(TEXT_OR_COMMENT.sub(lambda found: found[1] or "", source))
+
+
 def bare(source: str) -> str:
-    """A script or style sheet without the comments and margins that are for readers of the source."""
+    """A style sheet or a script without whole lines of comment and without margins."""
     return MARGIN.sub("", COMMENT.sub("", source)).strip()

@@ -41,7 +41,7 @@ from boomtown.games.card_game.rules.tables import (
 )
 from boomtown.games.card_game.rules.verbs import CHARACTER_NAMES, USABLE_NAMES
 
-# The numbers, one place each. `data/outlook.toml` says what each is worth.
+# The numbers, one place each. `evaluation/weights.toml` says what each is worth.
 SPOT_NAMES: Final = [
     "houses-best-3",  # what Houses would bring to the buildings around them, on the three best spots
     "houses-best-8",

@@ -1,4 +1,4 @@
-"""Playing on by rule of thumb to a table that the outlook can judge: a card is placed, auction cards lie open.
+"""Playing on by rule of thumb to a table that the evaluation can judge: a card is placed, auction cards lie open.
 
 No rule depends on anything here.
 """

@@ -1,6 +1,6 @@
 """What each player may expect at the end, as games have taught: the judgement of the Marshal.
 
-It sees what `outlook.py` does not: the spots left in a city, and how well each card on offer would fit there. The figures
+It sees what `evaluate.py` does not: the spots left in a city, and how well each card on offer would fit there. The figures
 are hundredths of a point. No rule depends on anything here.
 """
 
@@ -33,7 +33,7 @@ from boomtown.games.card_game.rules.tables import (
 )
 from boomtown.games.card_game.rules.verbs import PLACE
 
-# (prospect * LESSONS + iterations to come, less one) -> ten-thousandths of a point, learned by `boomtown fit`
+# (prospect * LESSONS + rounds to come, less one) -> ten-thousandths of a point, learned by `boomtown fit`
 LESSONS: Final[i64] = ERAS * ROUNDS - 1  # before the first round there is nothing to learn from
 LEARNED: Final = vec[i64](read_weights("boomtown.games.card_game", NAMES, int(LESSONS)))
 
@@ -49,7 +49,7 @@ TEN_THOUSAND: Final[i64] = 10000
 
 
 def column_of(left: i64) -> i64:
-    """Which of the learned weights count with so many iterations to come, at least one."""
+    """Which of the learned weights count with so many rounds to come, at least one."""
     return (left if left < LESSONS else LESSONS) - 1
 
 
@@ -157,13 +157,11 @@ def evaluate_slowly(state: CardGameState) -> vec[i64]:
 # who plays the games, one lesson after the other: those who do not know the weights, then those who have learned them
 TEACHERS: Final = ("sheriff@iterations=8@trees=1", *2 * ("sheriff@iterations=8@trees=1@slow_evaluation=1",))
 TABLES: Final = (2, 4)  # of so many seats
-IS_STEADY: Final = (
-    True  # what is worth something with ten iterations to come is worth about as much with eleven
-)
+IS_STEADY: Final = True  # what is worth something with ten rounds to come is worth about as much with eleven
 
 
 def count_sample(state: CardGameState, seat: i64) -> tuple[int, list[float]] | None:
-    """The iterations to come after the next one, and the prospects of a seat; None but when a round begins."""
+    """The rounds to come after the next one, and the prospects of a seat; None but when a round begins."""
     left = rounds_left(state)
     if (
         state.is_over()
@@ -177,7 +175,7 @@ def count_sample(state: CardGameState, seat: i64) -> tuple[int, list[float]] | N
 
 
 def arrange_weights(found: list[list[float]]) -> dict[str, list[int]]:
-    """The rows of `weights.toml`: for each prospect what it is worth with 1, 2, … iterations to come."""
+    """The rows of `evaluation/weights.toml`: for each prospect what it is worth with 1, 2, … rounds to come."""
     return {name: [round(10000 * line[place]) for line in found] for place, name in enumerate(NAMES)}
 
 

@@ -1,4 +1,4 @@
-"""What a table promises beyond the points if the game ended now: for bots that look one act ahead.
+"""The static evaluation: points, and what a table promises beyond them.
 
 All in hundredths of a victory point.
 """

@@ -1,4 +1,4 @@
-"""What a table promises beyond the rules of thumb of an outlook, by experience.
+"""What a table promises beyond the turn in hand, by experience.
 
 All in hundredths of a victory point, and all set by hand: `boomtown ladder carson-city` says how good they are.
 """

@@ -1,4 +1,4 @@
-"""What each seat may expect at the end: its points, and what its prospects are worth by then."""
+"""What each seat may expect at the end: its points, and what its features are worth by then."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def count_sample(state: NevadaCityState, seat: i64) -> tuple[int, list[float]] |
 
 
 def arrange_weights(lines: list[list[float]]) -> dict[str, list[int]]:
-    """The rows of `weights.toml` from what was learned for each number of years to come."""
+    """The rows of `evaluation/weights.toml` from what was learned for each number of years to come."""
     count = int(FEATURE_COUNT)
     columns = [lines[0][:count], lines[0][count:]]
     columns.extend(lines[1:])

@@ -55,7 +55,7 @@ from boomtown.games.nevada_city.rules.tables import (
     TRADE_COUNT,
 )
 
-# The numbers, one place each; goods come first, in their order. `data/outlook.toml` says what each is worth.
+# The numbers, one place each; goods come first, in their order. `evaluation/weights.toml` says what each is worth.
 NAMES: Final = [
     *GOODS[:-1],
     "spare-resources",  # what is there beyond PLENTY of a kind

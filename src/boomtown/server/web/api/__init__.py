@@ -4,5 +4,5 @@ Requests and answers are typed JSON; who a program is says the header `Authoriza
 description in OpenAPI is made from the same types, at /api/openapi.json.
 """
 
+from boomtown.server.web.api.routes import make_routes as make_routes
 from boomtown.server.web.api.routes import refuse as refuse
-from boomtown.server.web.api.routes import routes as routes

@@ -141,7 +141,7 @@ def limit_of(kind: str) -> str:
 def say_seconds(seconds: float) -> str:
     """A time in words.
 
-    >>> said(60.0), said(600.0), said(20.0)
+    >>> say_seconds(60.0), say_seconds(600.0), say_seconds(20.0)
     ('a minute', '10 minutes', '20 seconds')
     """
     if seconds in TIMES:

@@ -214,7 +214,7 @@ def record(desk: Services) -> Callable[[Request], Awaitable[Response]]:
     return answer
 
 
-def routes(desk: Services) -> list[Route]:
+def make_routes(desk: Services) -> list[Route]:
     """All routes of the interface."""
     described = msgspec.json.encode(description())
 

@@ -16,7 +16,7 @@ TOUCHED: Final = "data-action"  # a part of the picture that can be chosen
 NARROWEST: Final = (
     630  # units: a wider section is shown on narrow screens as a strip of which one sees a part,
 )
-LEGIBLE: Final = 0.9  # at so many pixels for a unit; as static/table/camera.js has it
+LEGIBLE: Final = 0.9  # at so many pixels for a unit; as static/table/view_geometry.js has it
 
 
 def box_text(box: Box) -> str:

@@ -2,7 +2,9 @@
 
 const root = document.documentElement;
 
-for (const form of document.querySelectorAll("form.theme")) {
+/** @type {NodeListOf<HTMLFormElement>} */
+const themeForms = document.querySelectorAll("form.theme");
+for (const form of themeForms) {
   form.addEventListener("submit", async (event) => {
     const button = event.submitter;
     if (!(button instanceof HTMLButtonElement)) return;
@@ -14,14 +16,15 @@ for (const form of document.querySelectorAll("form.theme")) {
   });
 }
 
+/** @type {NodeListOf<HTMLDetailsElement>} */
 const menus = document.querySelectorAll("details.languages");
 document.addEventListener("click", (event) => {
-  for (const menu of menus) if (!menu.contains(event.target)) menu.open = false;
+  for (const menu of menus) if (!menu.contains(/** @type {Node} */ (event.target))) menu.open = false;
 });
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;
   for (const menu of menus) {
-    if (menu.open) menu.querySelector("summary").focus();
+    if (menu.open) menu.querySelector("summary")?.focus();
     menu.open = false;
   }
 });

@@ -4,7 +4,7 @@ const file = document.querySelector("#record-file");
 const field = document.querySelector("#record");
 
 if (file instanceof HTMLInputElement && field instanceof HTMLTextAreaElement) {
-  for (const part of document.querySelectorAll(".needs-script")) part.hidden = false;
+  for (const part of document.querySelectorAll(".needs-script")) part.removeAttribute("hidden");
   file.addEventListener("change", async () => {
     const chosen = file.files?.[0];
     if (chosen && chosen.size < 400_000) field.value = await chosen.text();

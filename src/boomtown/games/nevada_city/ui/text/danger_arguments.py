@@ -1,4 +1,4 @@
-"""Words for the numbers of fights and fires; each function is like those of `naming.py`."""
+"""Words for the numbers of fights and fires; each function is like those of `arguments.py`."""
 
 from __future__ import annotations
 

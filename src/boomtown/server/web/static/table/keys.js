@@ -3,70 +3,103 @@
 import { byId, hasDialog, isTyping } from "./dom.js";
 import { isOn } from "./settings.js";
 
-const REGIONS = ["prompt", "scene", "players-region", "talk"];
-
+/** @import { Camera } from "./camera.js" */
+/** @import { Choice } from "./choice.js" */
+/** @import { Drawers } from "./drawers.js" */
+/** @import { KeyboardFocus } from "./keyboard_focus.js" */
+/** @import { Playback } from "./playback.js" */
+/** @import { Prompt } from "./prompt.js" */
 /**
- * @param {{walk: import("./walk.js").Walk, choice: import("./choice.js").Choice, prompt: import("./prompt.js").Prompt,
- *   camera: import("./camera.js").Camera, drawers: import("./drawers.js").Drawers, skip: () => void, undo: () => void, hint: () => void,
- *   turn: (step: number) => void}} table
+ * @typedef {object} Parts what keys can reach
+ * @property {Pick<KeyboardFocus, "handleKey" | "isInside">} keyboardFocus
+ * @property {Pick<Choice, "chosen" | "confirm" | "drop">} choice
+ * @property {Pick<Prompt, "pressDigit">} prompt
+ * @property {Pick<Camera, "zoomMiddle" | "fit">} camera
+ * @property {Pick<Drawers, "close">} drawers
+ * @property {Pick<Playback, "skip">} playback
+ * @property {{undo: () => void, hint: () => void, turn: (step: number) => void}} decisions
  */
-export function prepareKeys(table) {
-  const plain = {
-    q: () => table.turn(-1),
-    e: () => table.turn(1),
-    r: () => table.turn(1),
-    u: () => table.undo(),
-    backspace: () => table.undo(),
-    h: () => table.hint(),
-    "?": () => byId("help").showModal(),
-    "+": () => table.camera.zoom(1.25, undefined, undefined, true),
-    "=": () => table.camera.zoom(1.25, undefined, undefined, true),
-    "-": () => table.camera.zoom(0.8, undefined, undefined, true),
-    0: () => table.camera.fit(),
-  };
+
+const REGIONS = ["prompt", "scene", "players-region", "talk"];
+// what uses the arrows itself
+const OWN_KEYS = "input[type=range], [role=tab], .scrolled, .scrolled *, #end, #end *";
+
+/** @param {Parts} parts */
+export function prepareKeys(parts) {
+  const letters = listLetters(parts);
   document.addEventListener("keydown", (event) => {
-    table.skip();
+    parts.playback.skip();
     if (event.key === "F6" && !hasDialog()) {
+      focusNextRegion(event.shiftKey ? -1 : 1);
       event.preventDefault();
-      nextRegion(event.shiftKey ? -1 : 1);
-      return;
-    }
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping() || hasDialog()) return;
-    if (event.key === "Escape") {
-      if (table.drawers.close() || table.choice.drop()) event.preventDefault();
-      return;
-    }
-    if (document.activeElement?.matches("input[type=range], [role=tab], .scrolled, .scrolled *, #end, #end *")) return;
-    if (table.walk.key(event)) {
-      event.preventDefault();
-      return;
-    }
-    if (event.key === "Enter" && table.choice.chosen && (document.activeElement === document.body || document.activeElement === byId("prompt") || table.walk.isInside)) {
-      event.preventDefault();
-      table.choice.confirm();
-      return;
-    }
-    if (!isOn("keys") || event.repeat) return;
-    if (/^[1-9]$/.test(event.key)) {
-      if (table.prompt.digit(Number(event.key))) event.preventDefault();
-      return;
-    }
-    const act = plain[event.key.toLowerCase()];
-    if (act) {
-      event.preventDefault();
-      act();
-    }
+    } else if (isForTable(event) && handleKey(event, parts, letters)) event.preventDefault();
   });
-  byId("help-button").addEventListener("click", () => byId("help").showModal());
+  byId("help-button").addEventListener("click", showHelp);
 }
 
-/** F6: from one region of the page to the next, and to the tools of the top bar. */
-function nextRegion(step) {
-  const regions = [...REGIONS.map((id) => byId(id)), document.querySelector(".tools")].filter((region) => region && region.getClientRects().length);
-  const now = regions.findIndex((region) => region.contains(document.activeElement));
+function showHelp() {
+  byId("help", HTMLDialogElement).showModal();
+}
+
+/** @param {Parts} parts @returns {Record<string, () => void>} */
+function listLetters({ camera, decisions }) {
+  return {
+    q: () => decisions.turn(-1),
+    e: () => decisions.turn(1),
+    r: () => decisions.turn(1),
+    u: () => decisions.undo(),
+    backspace: () => decisions.undo(),
+    h: () => decisions.hint(),
+    "?": showHelp,
+    "+": () => camera.zoomMiddle(1.25),
+    "=": () => camera.zoomMiddle(1.25),
+    "-": () => camera.zoomMiddle(0.8),
+    0: () => camera.fit(),
+  };
+}
+
+/** @param {KeyboardEvent} event */
+function isForTable(event) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  return !isTyping() && !hasDialog();
+}
+
+/**
+ * Says whether the key meant something.
+ * @param {KeyboardEvent} event
+ * @param {Parts} parts
+ * @param {Record<string, () => void>} letters
+ */
+function handleKey(event, { keyboardFocus, choice, prompt, drawers }, letters) {
+  const { key } = event;
+  const at = document.activeElement;
+  if (key === "Escape") return drawers.close() || choice.drop();
+  if (at?.matches(OWN_KEYS)) return false;
+  if (keyboardFocus.handleKey(event)) return true;
+  const isFree = at === document.body || at === byId("prompt") || keyboardFocus.isInside;
+  if (key === "Enter" && choice.chosen && isFree) {
+    choice.confirm();
+    return true;
+  }
+  if (!isOn("keys") || event.repeat) return false;
+  if (/^[1-9]$/.test(key)) return prompt.pressDigit(Number(key));
+  const act = letters[key.toLowerCase()];
+  act?.();
+  return act !== undefined;
+}
+
+/** F6: from one region of the page to the next, and to the tools of the top bar. @param {number} step */
+function focusNextRegion(step) {
+  const all = [...REGIONS.map((id) => byId(id)), document.querySelector(".tools")];
+  const regions = all.filter((region) => region !== null && region.getClientRects().length > 0);
+  const now = regions.findIndex((region) => region?.contains(document.activeElement));
   const region = regions[(now + step + regions.length) % regions.length];
-  const first = region.id === "scene" ? region.querySelector(".drawer:not([hidden]) .drawer-card") ?? region.querySelector(".board-svg")
-    : region.id === "prompt" || region.id === "players-region" ? region
-      : region.querySelector("[tabindex='0'], a[href], button, summary");
-  first?.focus();
+  if (region) findEntry(region)?.focus();
+}
+
+/** What has the focus when one comes to a region. @param {Element} region */
+function findEntry(region) {
+  if (region.id === "prompt" || region.id === "players-region") return region;
+  if (region.id !== "scene") return region.querySelector("[tabindex='0'], a[href], button, summary");
+  return region.querySelector(".drawer:not([hidden]) .drawer-card") ?? region.querySelector(".board-svg");
 }

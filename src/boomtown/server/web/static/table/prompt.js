@@ -1,47 +1,58 @@
-// The bar that says what to do: the sentence, and the options as buttons. More than six are grouped by their verb.
+// The bar that says what to do: the sentence, and the options as buttons, many of them grouped by verb.
 
-import { badge, byId, h } from "./dom.js";
+import { byId, make, makeBadge, replaceContent, targetOf } from "./dom.js";
 import { say } from "./words.js";
 
+/** @import { Choice as Option, Group, Update } from "messages" */
+/** @import { Choice } from "./choice.js" */
+
 const MOST = 6; // options that stand as buttons of their own
+const DIGITS = 9; // buttons that have a key
+const LONG = 56; // characters of a sentence that is set smaller
 
 export class Prompt {
   /**
-   * @param {import("./choice.js").Choice} choice
-   * @param {{press: (action: string) => void, walk: (actions: string[]) => void, turn: () => void, undo: () => void}} told
+   * @param {Choice} choice
+   * @param {{press: (action: string) => void, step: (actions: string[]) => void, turn: () => void, undo: ()
+   *   => void}} on
    */
-  constructor(choice, told) {
+  constructor(choice, on) {
     this.choice = choice;
-    this.told = told;
-    this.acts = byId("acts");
+    this.on = on;
+    this.buttons = byId("acts");
+    this.all = byId("all", HTMLDetailsElement);
     this.sentence = "";
     this.hint = "";
     this.canUndo = 0;
     this.isBusy = false;
     /** @type {HTMLElement[]} what the page adds when there is nothing to choose */
     this.extra = [];
-    byId("all").addEventListener("keydown", (event) => {
-      if (event.key !== "Escape" || !byId("all").open) return;
-      byId("all").open = false;
+    this.shownHint = "";
+    this.built = "";
+    this.listed = "";
+    this.all.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !this.all.open) return;
+      this.all.open = false;
       byId("all-summary").focus();
       event.stopPropagation();
     });
     document.addEventListener("click", (event) => {
-      if (!byId("all").contains(event.target)) byId("all").open = false;
+      if (!this.all.contains(targetOf(event))) this.all.open = false;
     });
   }
 
-  /** What the server says now. */
-  tell(update) {
+  /** What the server says now. @param {Update} update */
+  showUpdate(update) {
     this.sentence = update.prompt;
     this.hint = update.hint;
     this.canUndo = update.status === "over" ? 0 : update.can_undo;
     this.isBusy = false;
     const actor = update.players.find((player) => player.is_to_act);
-    const seat = update.groups.length ? update.seat : update.winners[0] ?? actor?.seat ?? Math.max(0, update.seat);
+    const other = update.winners[0] ?? actor?.seat ?? Math.max(0, update.seat);
+    const seat = update.groups.length ? update.seat : other;
     byId("prompt-say").classList.toggle("thinking", !update.groups.length && Boolean(actor?.bot));
-    byId("prompt-badge").replaceChildren(badge(seat, 44));
-    this.list();
+    replaceContent(byId("prompt-badge"), makeBadge(seat, 44));
+    this.listAll();
     this.show();
   }
 
@@ -53,12 +64,13 @@ export class Prompt {
 
   show() {
     const chosen = this.choice.chosen ? this.choice.options.get(this.choice.chosen) : null;
-    write(byId("prompt-say"), this.sentence);
-    byId("prompt-say").classList.toggle("long", this.sentence.length > 56);
+    setText(byId("prompt-say"), this.sentence);
+    byId("prompt-say").classList.toggle("long", this.sentence.length > LONG);
     const hint = this.isBusy ? say("sending") : chosen ? `${chosen.label}.` : this.hint;
     if (this.shownHint !== hint) {
       this.shownHint = hint;
-      byId("prompt-hint").replaceChildren(hint, chosen && !this.isBusy ? h("span", { class: "by-key" }, ` ${say("chosen")}`) : "");
+      const help = chosen && !this.isBusy && make("span", { class: "by-key" }, ` ${say("chosen")}`);
+      replaceContent(byId("prompt-hint"), hint, help);
     }
     this.build();
     for (const button of byId("all-choices").querySelectorAll("button")) {
@@ -69,131 +81,170 @@ export class Prompt {
   /** New buttons only where something else can be pressed; pointing at one must not replace it. */
   build() {
     const { options, chosen, hovered, canTurn, ways } = this.choice;
-    const key = JSON.stringify([[...options.keys()], chosen, canTurn, ways, this.isBusy, this.canUndo, this.extra.map((one) => one.outerHTML)]);
+    const extra = this.extra.map((one) => one.outerHTML);
+    const key = JSON.stringify([
+      [...options.keys()],
+      chosen,
+      canTurn,
+      ways,
+      this.isBusy,
+      this.canUndo,
+      extra,
+    ]);
     if (key !== this.built) {
       this.built = key;
       const at = document.activeElement;
-      const name = this.acts.contains(at) ? at?.getAttribute("data-name") : null;
-      this.acts.replaceChildren(...this.buttons());
-      if (name) {
-        const same = this.acts.querySelector(`[data-name="${CSS.escape(name)}"]:not(:disabled)`);
-        (same ?? this.acts.querySelector("button:not(:disabled)") ?? byId("prompt")).focus();
-      }
+      const name = this.buttons.contains(at) ? at?.getAttribute("data-name") : null;
+      this.buttons.replaceChildren(...this.makeButtons());
+      if (name) this.focusButton(name);
     }
-    for (const button of this.acts.querySelectorAll("[data-action]")) {
+    for (const button of this.buttons.querySelectorAll("[data-action]")) {
       button.classList.toggle("lit", button.dataset.action === hovered);
     }
   }
 
-  buttons() {
-    const { groups, options, chosen } = this.choice;
-    const buttons = [];
-    if (options.size && options.size <= MOST && !this.choice.canTurn) {
-      for (const group of groups) {
-        for (const option of group.choices) buttons.push(this.option(option, group.choices.length > 1 ? option.label : group.label));
-      }
-    } else if (options.size) {
-      buttons.push(...this.grouped(groups, chosen));
-    }
-    buttons.forEach((button, place) => {
-      if (place < 9) button.append(h("kbd", { "aria-hidden": "true" }, String(place + 1)));
-      if (place < 9) button.setAttribute("aria-keyshortcuts", String(place + 1));
-    });
-    buttons.push(...this.extra);
-    if (this.canUndo) {
-      const undo = this.button("undo", say(this.canUndo > 1 ? "undo" : "undo-ask"), "ghost", () => this.told.undo());
-      undo.append(h("kbd", { "aria-hidden": "true" }, "⌫"));
-      undo.setAttribute("aria-keyshortcuts", "Backspace U");
-      buttons.push(undo);
-    }
-    return buttons;
+  /** The button with this name, or another that can be pressed. @param {string} name */
+  focusButton(name) {
+    const usable = [...this.buttons.querySelectorAll("[data-name]:not(:disabled)")];
+    const first = this.buttons.querySelector("button:not(:disabled)") ?? byId("prompt");
+    (usable.find((button) => button.dataset.name === name) ?? first).focus();
   }
 
-  grouped(groups, chosen) {
-    const buttons = [];
+  /** @returns {HTMLElement[]} */
+  makeButtons() {
+    const { groups, options, canTurn } = this.choice;
+    const isShort = options.size <= MOST && !canTurn;
+    const buttons = isShort ? groups.flatMap((group) => this.makeOptions(group)) : this.makeGrouped(groups);
+    for (const [place, button] of buttons.slice(0, DIGITS).entries()) {
+      button.append(make("kbd", { "aria-hidden": "true" }, String(place + 1)));
+      button.setAttribute("aria-keyshortcuts", String(place + 1));
+    }
+    return [...buttons, ...this.extra, ...(this.canUndo ? [this.makeUndo()] : [])];
+  }
+
+  /** @param {Group} group */
+  makeOptions({ choices, label }) {
+    return choices.map((option) => this.makeOption(option, choices.length > 1 ? option.label : label));
+  }
+
+  makeUndo() {
+    const undo = this.makeButton("undo", say(this.canUndo > 1 ? "undo" : "undo-ask"), "ghost", () =>
+      this.on.undo(),
+    );
+    undo.append(make("kbd", { "aria-hidden": "true" }, "⌫"));
+    undo.setAttribute("aria-keyshortcuts", "Backspace U");
+    return undo;
+  }
+
+  /**
+   * One button does what is chosen, the others go through the options of their verb.
+   * @param {Group[]} groups
+   */
+  makeGrouped(groups) {
+    const { chosen, canTurn, ways } = this.choice;
     const many = groups.filter((group) => group.choices.length > 1);
-    const group = groups.find((one) => one.choices.some((option) => option.action === chosen)) ?? (many.length === 1 ? many[0] : null);
-    const main = this.button("main", group && many.length === 1 && group === many[0] ? group.label : say("do-it"), "main", () => chosen && this.told.press(chosen));
+    const only = many.length === 1 ? many[0] : null;
+    const group = groups.find(({ choices }) => choices.some((option) => option.action === chosen)) ?? only;
+    const label = only && group === only ? only.label : say("do-it");
+    const main = this.makeButton("main", label, "main", () => chosen && this.on.press(chosen));
     main.disabled ||= !chosen;
-    buttons.push(main);
-    if (this.choice.canTurn) {
-      const turn = this.button("turn", say("turn"), "", () => this.told.turn());
-      turn.disabled ||= chosen !== null && this.choice.ways < 2;
+    const buttons = [main];
+    if (canTurn) {
+      const turn = this.makeButton("turn", say("turn"), "", () => this.on.turn());
+      turn.disabled ||= chosen !== null && ways < 2;
       buttons.push(turn);
     }
     for (const one of groups) {
-      const actions = one.choices.map((option) => option.action);
-      if (actions.length === 1) buttons.push(this.option(one.choices[0], one.label));
-      else {
-        const isPlace = this.choice.targetOf(actions[0])?.isOnBoard && !this.choice.scene.isSheet;
-        const walk = this.button(`walk-${one.verb}`, many.length > 1 ? one.label : say(isPlace ? "next" : "next-choice"), "", () => this.told.walk(actions));
-        this.light(walk, actions);
-        buttons.push(walk);
-      }
+      const isOne = one.choices.length === 1;
+      buttons.push(isOne ? this.makeOption(one.choices[0], one.label) : this.makeStep(one, !only));
     }
     return buttons;
   }
 
-  option(option, label) {
-    const isChosen = option.action === this.choice.chosen;
-    const button = this.button(option.action, label, isChosen ? "main" : "", () => this.told.press(option.action));
-    button.dataset.action = option.action;
-    button.setAttribute("aria-pressed", String(isChosen));
-    if (label !== option.label) button.setAttribute("title", option.label);
-    this.light(button, [option.action]);
+  /** On to the next option of a verb. @param {Group} group @param {boolean} isNamed by its verb */
+  makeStep({ verb, label, choices }, isNamed) {
+    const actions = choices.map((option) => option.action);
+    const isPlace = this.choice.findTargetOf(actions[0])?.isOnBoard && !this.choice.scene.isSheet;
+    const words = isNamed ? label : say(isPlace ? "next" : "next-choice");
+    const button = this.makeButton(`walk-${verb}`, words, "", () => this.on.step(actions));
+    this.lightWhenPointedAt(button, actions);
     return button;
   }
 
-  button(name, label, look, press) {
-    const button = /** @type {HTMLButtonElement} */ (h("button", { class: `btn ${look}`, type: "button", "data-name": name }, h("span", {}, label)));
+  /** @param {Option} option @param {string} label */
+  makeOption({ action, label: long }, label) {
+    const isChosen = action === this.choice.chosen;
+    const button = this.makeButton(action, label, isChosen ? "main" : "", () => this.on.press(action));
+    button.dataset.action = action;
+    button.setAttribute("aria-pressed", String(isChosen));
+    if (label !== long) button.setAttribute("title", long);
+    this.lightWhenPointedAt(button, [action]);
+    return button;
+  }
+
+  /** @param {string} name @param {string} label @param {string} look @param {() => void} press */
+  makeButton(name, label, look, press) {
+    const attributes = { class: `btn ${look}`, type: "button", "data-name": name };
+    const button = make("button", attributes, make("span", {}, label));
     button.disabled = this.isBusy;
     button.addEventListener("click", press);
     return button;
   }
 
-  /** Pointing at a button lights its part of the picture. */
-  light(button, actions) {
-    const on = () => {
-      this.choice.light(actions);
-      if (actions.length === 1) this.choice.hover(actions[0]);
+  /**
+   * Pointing at a button lights its part of the picture.
+   * @param {Element} button
+   * @param {string[]} actions
+   */
+  lightWhenPointedAt(button, actions) {
+    const follow = (/** @type {Event} */ event) => {
+      if (/** @type {PointerEvent} */ (event).pointerType !== "mouse") return;
+      const isOver = event.type === "pointerenter";
+      this.choice.light(isOver ? actions : []);
+      if (!isOver) this.choice.hover(null);
+      else if (actions.length === 1) this.choice.hover(actions[0]);
     };
-    const off = () => {
-      this.choice.light([]);
-      this.choice.hover(null);
-    };
-    button.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && on());
-    button.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && off());
+    button.addEventListener("pointerenter", follow);
+    button.addEventListener("pointerleave", follow);
   }
 
   /** Every option as a labelled button, for those who do not see the picture. */
-  list() {
+  listAll() {
     const { groups, options } = this.choice;
-    const all = byId("all");
-    all.hidden = !options.size;
-    write(byId("all-summary"), say("all", { count: options.size }));
+    this.all.hidden = !options.size;
+    setText(byId("all-summary"), say("all", { count: options.size }));
     const key = [...options.keys()].join("|");
     if (this.listed === key) return;
     this.listed = key;
-    all.open = false;
-    byId("all-choices").replaceChildren(...groups.map((group) =>
-      h("section", {}, h("h2", {}, group.label), h("ul", {}, ...group.choices.map((option) => {
-        const button = h("button", { type: "button", "aria-pressed": "false" }, option.label);
-        button.dataset.action = option.action;
-        button.addEventListener("click", () => this.told.press(option.action));
-        return h("li", {}, button);
-      })))));
+    this.all.open = false;
+    const sections = groups.map(({ label, choices }) => {
+      const items = choices.map((option) => make("li", {}, this.makeListed(option)));
+      return make("section", {}, make("h2", {}, label), make("ul", {}, ...items));
+    });
+    byId("all-choices").replaceChildren(...sections);
   }
 
-  /** Press the button with this number. */
-  digit(number) {
-    const button = this.acts.querySelectorAll("button:not([data-name=undo])")[number - 1];
+  /** @param {Option} option */
+  makeListed({ action, label }) {
+    const look = { type: "button", "aria-pressed": "false", "data-action": action };
+    const button = make("button", look, label);
+    button.addEventListener("click", () => this.on.press(action));
+    return button;
+  }
+
+  /** Press the button with this number; says whether there is one. @param {number} number */
+  pressDigit(number) {
+    const buttons = /** @type {NodeListOf<HTMLButtonElement>} */ (
+      this.buttons.querySelectorAll("button:not([data-name=undo])")
+    );
+    const button = buttons[number - 1];
     if (!button || button.disabled) return false;
     button.click();
     return true;
   }
 }
 
-/** Change the text only if it is another: what is the same is not read out again. */
-function write(element, text) {
+/** Change the text only if it is another: what is the same is not read out again. @param {Element} element */
+function setText(element, text = "") {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -1,13 +1,15 @@
 // What somebody asks of all, above the prompt: yes or no.
 
-import { byId, h } from "./dom.js";
+import { byId, make, replaceContent } from "./dom.js";
 import { say } from "./words.js";
 
+/** @import { Question } from "messages" */
+
 /**
- * @param {{text: string, mine: number} | null} question `mine` is the own seat that has not answered yet, or -1
- * @param {(seat: number, isYes: boolean) => void} answer
+ * @param {Question | null} question
+ * @param {(seat: number, isYes: boolean) => void} onAnswer
  */
-export function showQuestion(question, answer) {
+export function showQuestion(question, onAnswer) {
   const bar = byId("question");
   bar.hidden = !question;
   if (!question) {
@@ -15,11 +17,12 @@ export function showQuestion(question, answer) {
     return;
   }
   const { text, mine } = question;
-  const button = (isYes) => {
-    const made = h("button", { type: "button", class: isYes ? "btn main small" : "btn small" }, say(isYes ? "yes" : "no"));
-    made.addEventListener("click", () => answer(mine, isYes));
-    return made;
+  const makeButton = (/** @type {boolean} */ isYes) => {
+    const look = isYes ? "btn main small" : "btn small";
+    const button = make("button", { type: "button", class: look }, say(isYes ? "yes" : "no"));
+    button.addEventListener("click", () => onAnswer(mine, isYes));
+    return button;
   };
-  const words = h("span", {}, mine >= 0 ? text : `${text} ${say("asked")}`);
-  bar.replaceChildren(words, ...(mine >= 0 ? [button(true), button(false)] : []));
+  const words = make("span", {}, mine >= 0 ? text : `${text} ${say("asked")}`);
+  replaceContent(bar, words, mine >= 0 && makeButton(true), mine >= 0 && makeButton(false));
 }

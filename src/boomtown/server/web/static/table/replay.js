@@ -1,26 +1,50 @@
 // Travelling through the game: a railway from the first move to the last.
 
-import { badge, byId, s, sign } from "./dom.js";
+import { byId, findIn, make, makeBadge, makeSign, makeSvg, targetOf } from "./dom.js";
 import { known, say } from "./words.js";
+
+/** @import { Scored } from "./log.js" */
 
 const SPEEDS = [1, 2, 4];
 const PACE = 1_100; // ms for a move at speed one
+const STATIONS = 10;
+const LEAST = 3; // points that are worth a station
 
 export class Replay {
-  /** @param {{look: (at: number | null) => Promise<unknown>, copied: () => void}} told */
-  constructor(told) {
-    this.told = told;
+  /** @param {{look: (at: number | null) => Promise<unknown>, copy: () => void}} on null = now */
+  constructor(on) {
+    this.on = on;
     this.bar = byId("replay");
-    this.slider = byId("rail-slider");
+    this.slider = byId("rail-slider", HTMLInputElement);
+    this.engine = makeEngine();
+    this.posts = make("div", { class: "stations" });
+    byId("rail-art").append(makeTrack(), this.posts, this.engine);
     this.at = 0;
     this.moves = 0;
     this.isOn = false;
     this.isOver = false;
     this.speed = 1;
     this.timer = 0;
+    this.isAsking = false;
+    /** @type {number | null} the newest wish while a picture is on its way */
+    this.wish = null;
+    /** @type {Scored[]} */
+    this.scored = [];
+    this.drawn = "";
+    /** @type {Record<string, () => void>} what the buttons do */
+    this.steps = {
+      first: () => this.look(0),
+      back: () => this.look(this.at - 1),
+      forward: () => this.look(this.at + 1),
+      last: () => this.look(this.moves),
+      play: () => (this.isPlaying ? this.pause() : this.play()),
+      speed: () => this.changeSpeed(),
+      link: () => this.copyLink(),
+      now: () => this.close(),
+    };
     this.bar.addEventListener("click", (event) => {
-      const button = event.target.closest("[data-go]");
-      if (button) this.go(button.dataset.go);
+      const wanted = targetOf(event).closest("[data-go]")?.dataset.go;
+      if (wanted) this.go(wanted);
     });
     this.slider.addEventListener("input", () => {
       const wanted = Number(this.slider.value);
@@ -28,7 +52,6 @@ export class Replay {
       this.look(wanted);
     });
     byId("replay-button").addEventListener("click", () => this.open());
-    this.draw();
   }
 
   get isPlaying() {
@@ -41,41 +64,36 @@ export class Replay {
     this.slider.focus();
   }
 
+  /** @param {string} what */
   go(what) {
-    const steps = {
-      first: () => this.look(0),
-      back: () => this.look(this.at - 1),
-      forward: () => this.look(this.at + 1),
-      last: () => this.look(this.moves),
-      play: () => (this.isPlaying ? this.pause() : this.play()),
-      speed: () => this.hasten(),
-      link: () => this.copy(),
-      now: () => this.close(),
-    };
     if (what !== "play" && what !== "speed") this.pause();
-    steps[what]?.();
+    this.steps[what]?.();
   }
 
-  /** Look at the table after so many moves; the last one of a running game is now. */
+  /**
+   * Look at the table after this number of moves; the last one of a running game is now.
+   * @param {number} at
+   */
   look(at) {
-    const wanted = Math.max(0, Math.min(this.moves, at));
+    this.at = Math.max(0, Math.min(this.moves, at));
     this.isOn = true;
-    this.at = wanted;
     this.show();
-    // While a picture is on its way only the newest wish counts.
-    if (this.isAsking) {
-      this.wish = wanted;
-      return;
-    }
+    this.wish = this.at;
+    if (!this.isAsking) this.askForWish();
+  }
+
+  /** While a picture is on its way only the newest wish counts. */
+  async askForWish() {
     this.isAsking = true;
-    this.told.look(wanted === this.moves ? null : wanted).catch(() => {}).finally(() => {
-      this.isAsking = false;
-      if (this.wish !== undefined && this.wish !== wanted) {
-        const next = this.wish;
-        this.wish = undefined;
-        this.look(next);
-      } else this.wish = undefined;
-    });
+    /** @type {number | null} */
+    let last = null;
+    while (this.wish !== null && this.wish !== last) {
+      last = this.wish;
+      this.wish = null;
+      await this.on.look(last === this.moves ? null : last).catch(() => {});
+    }
+    this.wish = null;
+    this.isAsking = false;
   }
 
   close() {
@@ -100,7 +118,7 @@ export class Replay {
     this.show();
   }
 
-  hasten() {
+  changeSpeed() {
     this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length];
     if (this.isPlaying) {
       this.pause();
@@ -109,19 +127,25 @@ export class Replay {
     this.show();
   }
 
-  copy() {
+  copyLink() {
     const link = `${location.origin}/table/${known.room}?at=${this.at}`;
     history.replaceState(null, "", `?at=${this.at}`);
-    navigator.clipboard?.writeText(link).then(() => this.told.copied(), () => {});
+    navigator.clipboard?.writeText(link).then(
+      () => this.on.copy(),
+      () => {},
+    );
   }
 
-  /** What the server shows now. @param {any} update @param {{at: number, seat: number}[]} scored */
-  tell(update, scored) {
-    const isLive = update.at === update.decision;
-    if (!this.isAsking) this.at = update.at;
-    this.moves = update.decision;
-    this.isOver = update.status === "over";
-    if (!isLive || this.isOver) this.isOn = true;
+  /**
+   * What the server shows now.
+   * @param {{at: number, decision: number, status: string}} update
+   * @param {Scored[]} scored
+   */
+  showUpdate({ at, decision, status }, scored) {
+    if (!this.isAsking) this.at = at;
+    this.moves = decision;
+    this.isOver = status === "over";
+    if (at !== decision || this.isOver) this.isOn = true;
     this.scored = scored;
     this.show();
   }
@@ -134,46 +158,59 @@ export class Replay {
     const place = say("move-of", { at: this.at, moves: this.moves });
     this.slider.setAttribute("aria-valuetext", place);
     byId("rail-place").textContent = place;
-    const play = this.bar.querySelector("[data-go=play]");
+    const play = findIn(this.bar, "[data-go=play]");
     const label = say(this.isPlaying ? "pause" : "play");
-    play.replaceChildren(sign(this.isPlaying ? "pause" : "play"));
+    play.replaceChildren(makeSign(this.isPlaying ? "pause" : "play"));
     play.setAttribute("aria-label", label);
     play.setAttribute("title", label);
-    this.bar.querySelector("[data-go=speed]").textContent = `×${this.speed}`;
-    this.bar.querySelector("[data-go=now]").hidden = this.isOver;
-    byId("picture").setAttribute("href", `/table/${known.room}/picture.png${this.at < this.moves ? `?at=${this.at}` : ""}`);
-    const part = this.moves ? this.at / this.moves : 0;
-    this.engine.style.left = `${(part * 100).toFixed(2)}%`;
-    this.stations();
-  }
-
-  /** Rails, ties and the engine, under the slider that is really there. */
-  draw() {
-    const art = byId("rail-art");
-    const track = s("svg", { class: "track", preserveAspectRatio: "none" },
-      s("line", { x1: 0, x2: "100%", y1: 22, y2: 22, class: "ballast" }),
-      s("line", { x1: 0, x2: "100%", y1: 22, y2: 22, class: "ties" }),
-      s("line", { x1: 0, x2: "100%", y1: 18.5, y2: 18.5, class: "iron" }),
-      s("line", { x1: 0, x2: "100%", y1: 25.5, y2: 25.5, class: "iron" }));
-    this.posts = document.createElement("div");
-    this.posts.className = "stations";
-    this.engine = document.createElement("span");
-    this.engine.className = "engine";
-    this.engine.append(s("svg", { viewBox: "0 0 512 512", width: 25, height: 25 }, s("use", { href: "#i-steam-locomotive" })));
-    art.append(track, this.posts, this.engine);
+    findIn(this.bar, "[data-go=speed]").textContent = `×${this.speed}`;
+    findIn(this.bar, "[data-go=now]").hidden = this.isOver;
+    const moment = this.at < this.moves ? `?at=${this.at}` : "";
+    byId("picture").setAttribute("href", `/table/${known.room}/picture.png${moment}`);
+    this.engine.style.left = placeOnRail(this.at, this.moves);
+    this.showStations();
   }
 
   /** A badge where somebody has scored much. */
-  stations() {
-    const key = JSON.stringify([this.scored?.length, this.moves]);
-    if (key === this.drawn || !this.scored) return;
+  showStations() {
+    const key = JSON.stringify([this.scored.length, this.moves]);
+    if (key === this.drawn) return;
     this.drawn = key;
-    const most = [...this.scored].filter((line) => line.seat >= 0 && line.points > 2 && line.at < this.moves).sort((one, other) => other.points - one.points).slice(0, 10);
-    this.posts.replaceChildren(...most.map((line) => {
-      const post = document.createElement("span");
-      post.style.left = `${((line.at / Math.max(1, this.moves)) * 100).toFixed(2)}%`;
-      post.append(badge(line.seat, 16));
+    const posts = pickStations(this.scored, this.moves).map(({ at, seat }) => {
+      const post = make("span", {}, makeBadge(seat, 16));
+      post.style.left = placeOnRail(at, this.moves);
       return post;
-    }));
+    });
+    this.posts.replaceChildren(...posts);
   }
+}
+
+/** @param {number} at @param {number} moves */
+function placeOnRail(at, moves) {
+  return `${((at / Math.max(1, moves)) * 100).toFixed(2)}%`;
+}
+
+/** The moves that scored most, the best first. @param {Scored[]} scored @param {number} moves */
+export function pickStations(scored, moves) {
+  return scored
+    .filter((line) => line.seat >= 0 && line.points >= LEAST && line.at < moves)
+    .sort((one, other) => other.points - one.points)
+    .slice(0, STATIONS);
+}
+
+/** Rails and ties, under the slider that is really there. */
+function makeTrack() {
+  const lines = Object.entries({ ballast: [22], ties: [22], iron: [18.5, 25.5] }).flatMap(([look, heights]) =>
+    heights.map((y) => makeSvg("line", { x1: 0, x2: "100%", y1: y, y2: y, class: look })),
+  );
+  return makeSvg("svg", { class: "track", preserveAspectRatio: "none" }, ...lines);
+}
+
+function makeEngine() {
+  const picture = makeSvg("use", { href: "#i-steam-locomotive" });
+  return make(
+    "span",
+    { class: "engine" },
+    makeSvg("svg", { viewBox: "0 0 512 512", width: 25, height: 25 }, picture),
+  );
 }

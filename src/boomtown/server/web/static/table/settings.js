@@ -2,12 +2,17 @@
 
 import { byId } from "./dom.js";
 
+/** @typedef {"one-click" | "warn-me" | "calm" | "keys"} Setting */
+
+/** @type {Record<Setting, boolean>} */
 const DEFAULTS = { "one-click": false, "warn-me": false, calm: false, keys: true };
 const STORE = "boomtown-table";
+const YEAR = 365 * 24 * 3600; // seconds
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-const chosen = read();
+const chosen = readChosen();
 
-function read() {
+/** @returns {Record<Setting, boolean>} */
+function readChosen() {
   try {
     return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(STORE) ?? "{}") };
   } catch {
@@ -15,7 +20,7 @@ function read() {
   }
 }
 
-/** Whether a setting is on: "one-click", "warn-me", "keys". */
+/** Whether a setting is on. @param {Setting} name */
 export function isOn(name) {
   return Boolean(chosen[name]);
 }
@@ -31,11 +36,13 @@ function apply() {
 
 /** Make the dialog work, and the gears of the top bar open it. */
 export function prepareSettings() {
-  const dialog = byId("settings");
-  for (const box of dialog.querySelectorAll("[data-setting]")) {
-    box.checked = isOn(box.dataset.setting);
+  const dialog = byId("settings", HTMLDialogElement);
+  const boxes = /** @type {NodeListOf<HTMLInputElement>} */ (dialog.querySelectorAll("[data-setting]"));
+  for (const box of boxes) {
+    const name = /** @type {Setting} */ (box.dataset.setting);
+    box.checked = isOn(name);
     box.addEventListener("change", () => {
-      chosen[box.dataset.setting] = box.checked;
+      chosen[name] = box.checked;
       try {
         localStorage.setItem(STORE, JSON.stringify(chosen));
       } catch {
@@ -55,9 +62,10 @@ export function prepareSettings() {
   }
 }
 
+/** @param {HTMLDialogElement} dialog */
 function prepareThemes(dialog) {
   const root = document.documentElement;
-  const radios = [...dialog.querySelectorAll("[name=theme]")];
+  const radios = /** @type {NodeListOf<HTMLInputElement>} */ (dialog.querySelectorAll("[name=theme]"));
   dialog.addEventListener("toggle", () => {
     for (const radio of radios) radio.checked = radio.value === (root.dataset.theme ?? "system");
   });
@@ -66,7 +74,8 @@ function prepareThemes(dialog) {
       const isSystem = radio.value === "system";
       if (isSystem) delete root.dataset.theme;
       else root.dataset.theme = radio.value;
-      const age = isSystem ? 0 : 365 * 24 * 3600;
+      const age = isSystem ? 0 : YEAR;
+      // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing on pages without TLS
       document.cookie = `theme=${isSystem ? "" : radio.value}; path=/; max-age=${age}; samesite=lax`;
     });
   }

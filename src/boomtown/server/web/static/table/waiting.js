@@ -1,17 +1,17 @@
 // A table that waits for players: the page follows who sits down, and begins the game when all are there.
 
-import { commitmentFor, shareMessages } from "./share.js";
+import { listShareMessages, makeCommitment } from "./share.js";
+import { Socket } from "./socket.js";
 import { prepareCopying } from "./toast.js";
-import { Wire } from "./wire.js";
 import { known } from "./words.js";
 
-prepareCopying();
+/** @import { Update } from "messages" */
 
+/** @type {Set<string>} what was said about the share of this device: each once */
+const said = new Set();
 let version = Number(document.querySelector("main")?.dataset.version);
 
-const said = new Set(); // about the share of this device: once each
-
-const wire = new Wire({
+const socket = new Socket({
   update: (update) => {
     if (update.status !== "open") {
       location.reload();
@@ -27,24 +27,27 @@ const wire = new Wire({
   sorry: () => {},
   trouble: () => {},
 });
+prepareCopying();
 prepareForms();
-wire.open();
-addEventListener("online", () => wire.hurry());
-document.addEventListener("visibilitychange", () => wire.hurry());
+socket.open();
+addEventListener("online", () => socket.reopenNow());
+document.addEventListener("visibilitychange", () => socket.reopenNow());
 
-/** Show the hash of the share of this device, or the share itself, when it is time. */
+/** Show the hash of the share of this device, or the share itself, when it is time. @param {Update} update */
 function addShare(update) {
-  for (const message of shareMessages(known.room, update)) {
+  for (const message of listShareMessages(known.room, update)) {
     const key = `${message.do} ${message.seat}`;
     if (said.has(key)) continue;
     said.add(key);
-    wire.ask(message).catch(() => said.delete(key)); // the game begins without it, if it must
+    socket.ask(message).catch(() => said.delete(key)); // the game begins without it, if it must
   }
 }
 
 /** Whoever sits down shows the hash of a share with it: the last one could not later. */
 function prepareForms() {
-  for (const field of document.querySelectorAll('.chairs [name="commitment"]')) field.value = commitmentFor(known.room, known.fingerprint);
+  for (const field of document.querySelectorAll('.chairs [name="commitment"]')) {
+    if (field instanceof HTMLInputElement) field.value = makeCommitment(known.room, known.fingerprint);
+  }
 }
 
 /** The chairs anew, unless somebody is just writing a name. */
@@ -54,7 +57,8 @@ async function redraw() {
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
   const [chairs, there] = [fresh.querySelector(".chairs"), document.querySelector(".chairs")];
   const field = document.activeElement;
-  if (!chairs || !there || (field instanceof HTMLInputElement && there.contains(field) && field.value)) return;
+  const isWriting = field instanceof HTMLInputElement && there?.contains(field) && field.value;
+  if (!chairs || !there || isWriting) return;
   there.replaceWith(document.importNode(chairs, true));
   const [lead, leadThere] = [fresh.querySelector(".lead"), document.querySelector(".lead")];
   if (lead && leadThere) leadThere.textContent = lead.textContent;

@@ -1,38 +1,61 @@
 // Why a bot did something: its options with the leads they promised, as bars.
 
-import { h } from "./dom.js";
+import { make, replaceContent } from "./dom.js";
+import { Refusal } from "./socket.js";
 import { known, say } from "./words.js";
 
-/** @param {Promise<{explained: any}>} asked opens at once; the answer comes a little later */
-export function showWhy(asked) {
-  const body = h("div", { role: "status" }, h("p", {}, say("why-wait")));
-  const title = h("h2", { id: "why-title" }, say("why"));
-  const close = h("button", { class: "btn main", value: "close" }, say("close"));
-  const dialog = /** @type {HTMLDialogElement} */ (h("dialog", { class: "why-dialog", "aria-labelledby": "why-title" },
-    title, body, h("form", { method: "dialog", class: "acts" }, close)));
+/** @import { Done, Explained, Judged } from "messages" */
+
+/** @param {Promise<Done>} asked opens at once; the answer comes a little later */
+export async function showWhy(asked) {
+  const body = make("div", { role: "status" }, make("p", {}, say("why-wait")));
+  const title = make("h2", { id: "why-title" }, say("why"));
+  const close = make("button", { class: "btn main", value: "close" }, say("close"));
+  const form = make("form", { method: "dialog", class: "acts" }, close);
+  const dialog = make("dialog", { class: "why-dialog", "aria-labelledby": "why-title" }, title, body, form);
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
-  asked.then(({ explained }) => {
+  try {
+    const { explained } = await asked;
+    if (!explained) throw new TypeError("an answer without an explanation");
     title.textContent = explained.title;
-    body.replaceChildren(...parts(explained));
-  }, (problem) => body.replaceChildren(h("p", {}, problem.reason ? problem.message : say("lost"))));
+    replaceContent(body, ...makeContent(explained));
+  } catch (problem) {
+    replaceContent(body, make("p", {}, problem instanceof Refusal ? problem.message : say("lost")));
+  }
 }
 
-/** A lead with its sign and one decimal, as the reader writes numbers. */
-function leadOf(lead) {
-  return new Intl.NumberFormat(known.language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(lead).replace("-", "−");
+/** A lead with its sign and one decimal, as the reader writes numbers. @param {number} lead */
+export function formatLead(lead) {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const format = new Intl.NumberFormat(known.language, { ...digits, signDisplay: "exceptZero" });
+  return format.format(lead).replace("-", "−");
 }
 
-function parts({ text, options, others, basis }) {
+/** @param {Explained} explained */
+function makeContent({ text, options, others, basis }) {
   const leads = options.map((one) => one.lead);
   const [least, most] = [Math.min(...leads), Math.max(...leads)];
-  const rows = options.map(({ label, lead, is_chosen: isChosen }) => {
-    const bar = h("span", { class: "why-bar", "aria-hidden": "true" });
-    bar.style.width = `${Math.round(8 + (92 * (lead - least)) / Math.max(1, most - least))}%`;
-    return h("li", { class: isChosen ? "chosen" : null },
-      h("span", { class: "why-label" }, label, isChosen && h("span", { class: "tag" }, say("why-chosen"))),
-      h("b", { class: "num" }, leadOf(lead)), h("span", { class: "why-room" }, bar));
-  });
-  return [h("p", {}, text), rows.length > 0 && h("ol", { class: "why-list" }, ...rows), others && h("p", { class: "quiet" }, others), h("p", { class: "quiet" }, basis)].filter(Boolean);
+  const rows = options.map((option) => makeRow(option, (option.lead - least) / Math.max(1, most - least)));
+  return [
+    make("p", {}, text),
+    rows.length > 0 && make("ol", { class: "why-list" }, ...rows),
+    others ? make("p", { class: "quiet" }, others) : null,
+    make("p", { class: "quiet" }, basis),
+  ];
+}
+
+/** @param {Judged} option @param {number} length of its bar, 0 to 1 */
+function makeRow({ label, lead, is_chosen: isChosen }, length) {
+  const bar = make("span", { class: "why-bar", "aria-hidden": "true" });
+  bar.style.width = `${Math.round(8 + 92 * length)}%`;
+  const tag = isChosen && make("span", { class: "tag" }, say("why-chosen"));
+  return make(
+    "li",
+    { class: isChosen ? "chosen" : null },
+    make("span", { class: "why-label" }, label, tag),
+    make("b", { class: "num" }, formatLead(lead)),
+    make("span", { class: "why-room" }, bar),
+  );
 }

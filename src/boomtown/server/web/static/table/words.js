@@ -16,12 +16,12 @@ export function say(word, gaps = {}) {
   return sentence.replace(/\{(\w+)\}/g, (gap, name) => (name in gaps ? String(gaps[name]) : gap));
 }
 
-/** So many points, in words. */
-export function inPoints(count) {
+/** A number of points, in words. @param {number} count */
+export function sayPoints(count) {
   return say(plural.select(Math.abs(count)) === "one" ? "points-one" : "points-other", { points: count });
 }
 
-/** A number that shows its sign. */
-export function signed(count) {
+/** A number that shows its sign. @param {number} count */
+export function formatSigned(count) {
   return count > 0 ? `+${count}` : count < 0 ? `−${-count}` : "0";
 }

@@ -1,4 +1,4 @@
-"""What the owner of a table may do about others there, by forms; the rights are in live.py."""
+"""What the owner of a table may do about others there, by forms; the rights are in session.py."""
 
 from __future__ import annotations
 
