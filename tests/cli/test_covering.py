@@ -1,11 +1,12 @@
 """What games exercise of their rules."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from boomtown.core.rng import Rng
-from boomtown.games import ALL
+from boomtown.games import ALL, game_parts
 from boomtown.games.nevada_city import NEVADA_CITY, coverage
 from boomtown.games.nevada_city.rules.state import NevadaCityState
 from boomtown.lab.coverage import Curious, cover, tables_to_cover
@@ -24,7 +25,10 @@ def test_what_is_left_out_is_told(boomtown: Call) -> None:
 
 
 def test_it_ends_as_soon_as_nothing_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coverage, "WANTED", {"verb": ("pass", "deal", "family")})
+    parts = game_parts("nevada-city")
+    assert parts.coverage is not None
+    few = replace(parts.coverage, wanted={"verb": ("pass", "deal", "family")})
+    monkeypatch.setitem(vars(parts), "coverage", few)
     document = cover(NEVADA_CITY, 50, 0, 3)
     assert (document["games"] < 10, document["missing"]) == (True, [])
 

@@ -123,8 +123,8 @@ def test_a_picture_that_hides_an_option_is_found() -> None:
     table.roll(Rng(1))
     laws.check_picture(table.state, 0)  # type: ignore[arg-type]
 
-    def hiding(*arguments: object) -> Scene:
-        scene: Scene = draw(*arguments)
+    def hiding(*arguments: Any) -> Scene:
+        scene = draw(*arguments)
         nodes = {key: part for key, part in scene.nodes.items() if 'data-action="bid 7"' not in part.svg}
         return Scene(scene.title, scene.box, scene.sections, nodes, scene.look)
 
@@ -139,8 +139,8 @@ def test_a_drawer_that_nobody_can_open_is_found() -> None:
     draw = laws.draw
     table: Table[object] = Table(ALL["claim"], 2)  # type: ignore[type-var]
 
-    def hiding(*arguments: object) -> Scene:
-        scene: Scene = draw(*arguments)
+    def hiding(*arguments: Any) -> Scene:
+        scene = draw(*arguments)
         nodes = {key: part for key, part in scene.nodes.items() if key != "open-cards"}
         return Scene(scene.title, scene.box, scene.sections, nodes, scene.look, scene.is_sheet)
 
@@ -164,8 +164,8 @@ def test_a_reason_for_which_nobody_can_ask_is_found() -> None:
     laws, state, seat = second_claim()
     draw = laws.draw
 
-    def hiding(*arguments: object) -> Scene:
-        scene: Scene = draw(*arguments)
+    def hiding(*arguments: Any) -> Scene:
+        scene = draw(*arguments)
         nodes = {key: part for key, part in scene.nodes.items() if "data-why" not in part.svg}
         return Scene(scene.title, scene.box, scene.sections, nodes, scene.look, scene.is_sheet)
 
@@ -197,7 +197,7 @@ def test_a_picture_that_is_no_xml_is_found() -> None:
         def svg(self) -> str:
             return "<svg>"
 
-    laws.draw = lambda *_: Torn()
+    laws.draw = lambda *_: Torn()  # type: ignore[assignment]
     state = ALL["claim"].start(2, frozenset())
     with pytest.raises(BrokenLaw, match="no XML"):
         laws.check_picture(state, 0)

@@ -9,7 +9,7 @@ from boomtown.core.record import Record, replay_to
 from boomtown.core.rng import Rng
 from boomtown.core.step import HIDDEN, NOBODY, Game, Listener
 from boomtown.core.wire import attributes, decode, encode, snapshot
-from boomtown.games import ALL, part
+from boomtown.games import ALL, game_parts
 from boomtown.games.gold_rush import GOLD_RUSH
 
 MOVES = {
@@ -28,7 +28,7 @@ def state_of(game: Game[Any]) -> Any:
 def test_a_view_comes_back_as_it_was(name: str, viewer: int) -> None:
     game = ALL[name]
     view = game.view(state_of(game), viewer)
-    copy = decode(game, encode(game, view), part(name, "rules.steps").STEPS)
+    copy = decode(game, encode(game, view), game_parts(name).rules.steps)
     assert copy.seat == viewer
     assert snapshot(copy.state) == snapshot(view.state)
     assert copy.state.actors() == view.state.actors()

@@ -9,8 +9,7 @@ from boomtown.core.laws import play_one
 from boomtown.core.record import Table
 from boomtown.core.rng import Rng
 from boomtown.core.verbs import Verb
-from boomtown.games import ALL, laws_of, part, text_of
-from boomtown.lab.picture_laws import questions_of
+from boomtown.games import ALL, game_parts, laws_of, text_of
 
 # game, verb, variants and seats of a table where it is refused now and then, what the players are after
 ASKED = [
@@ -36,7 +35,7 @@ ASKED = [
 
 def refusal(game: str, verb: Verb, variants: str, seats: int, after: str) -> Any:
     """A table where the actor's decision is about a verb of which something is refused."""
-    questions, laws = questions_of(game), laws_of(game)
+    questions, laws = game_parts(game).ui.questions, laws_of(game)
     assert questions is not None
     for seed in range(40):
         table: Table[Any] = Table(ALL[game], seats, frozenset(variants.split()), is_listening=False)
@@ -54,7 +53,7 @@ def refusal(game: str, verb: Verb, variants: str, seats: int, after: str) -> Any
 def test_a_part_answers_why_not(game: str, word: str, variants: str, seats: int, after: str) -> None:
     verb = next(verb for verb in ALL[game].verbs.verbs if verb.word == word)
     state = refusal(game, verb, variants, seats, after)
-    draw, text = part(game, "ui.scene").scene, text_of(game)
+    draw, text = game_parts(game).ui.draw_scene, text_of(game)
     for viewer in range(seats):
         parts = draw(ALL[game].view(state, viewer), text).nodes.values()
         asked = re.findall(f'data-why="({word}[^"]*)"', "".join(one.svg for one in parts))

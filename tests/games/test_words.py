@@ -15,7 +15,7 @@ from boomtown.core.rng import Rng
 from boomtown.core.sources import citations, folder_of, page_map
 from boomtown.core.step import CHANCE, Event, Game, Step
 from boomtown.core.text import BEFORE_CAPITAL, LANGUAGES, Text, Words
-from boomtown.games import ALL, part
+from boomtown.games import ALL, game_parts
 from tests.messages import catalogue, differences, literals, misprints, needed, referred
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"]
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.parametrize(
 
 
 def words_of(name: str) -> Words:
-    words = part(name, "ui.text").WORDS
+    words = game_parts(name).words
     assert isinstance(words, Words)
     return words
 
@@ -102,9 +102,7 @@ def expected(name: str) -> set[str]:
 
 def deciding(name: str) -> list[type[Step[Any]]]:
     """The steps at which somebody, or chance, decides."""
-    return [
-        step for step in part(name, "rules.steps").STEPS if "actor" in vars(step) or "actors" in vars(step)
-    ]
+    return [step for step in game_parts(name).rules.steps if "actor" in vars(step) or "actors" in vars(step)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

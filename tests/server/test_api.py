@@ -19,7 +19,7 @@ import pytest
 from boomtown.core.record import Record
 from boomtown.core.rng import Rng
 from boomtown.core.wire import decode
-from boomtown.games import ALL, GAMES, part
+from boomtown.games import ALL, GAMES, game_parts
 from boomtown.lab.drill.routes import routes
 from boomtown.server.web.api.openapi import description
 from tests.server.running import Server, running_server
@@ -63,7 +63,7 @@ def test_a_program_sees_what_its_seat_may_know_and_can_fill_it(server: Server) -
     server.post(f"/api/tables/{table}/sit", {"seat": 1}, other)
     raw = json.dumps(server.get(f"/api/tables/{table}/view?seat=0", token)).encode()
     game = GAMES["gold-rush"]
-    view = decode(game, raw, part("gold-rush", "rules.steps").STEPS)
+    view = decode(game, raw, game_parts("gold-rush").rules.steps)
     assert view.seat == 0
     assert game.determinize(view, Rng(1)).actors() == [0]
     options = server.get(f"/api/tables/{table}/options?seat=0", token)

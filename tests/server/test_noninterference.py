@@ -21,7 +21,7 @@ from starlette.routing import Route
 
 from boomtown.core.step import View
 from boomtown.core.wire import plain
-from boomtown.games import GAMES, part
+from boomtown.games import GAMES, game_parts
 from boomtown.lab.drill.routes import FIELDS, routes_of
 from boomtown.server.tables.seating import Seating
 from boomtown.server.tables.session import TableSession
@@ -237,7 +237,7 @@ def see_a_leak(data: Path, *only: str) -> None:
 
 def test_a_picture_of_the_whole_state_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(self: Presenter, state: Any) -> Any:
-        return part(self.live.room.game, "ui.scene").scene(
+        return game_parts(self.live.room.game).ui.draw_scene(
             View(self.seat, state), self.text, self.live.names()
         )
 

@@ -1,14 +1,15 @@
-"""The four levels of bots, and the budgets and settings of those that search: data of `levels.toml`."""
+"""The four levels of bots, and the budgets and settings of those that search: data of each game's `search.toml`."""
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 from boomtown.bots.search_bot import SearchBot
 from boomtown.core.step import Game
+from boomtown.games.parts import SearchNumbers, read_search_numbers
+from boomtown.games.registry import find_parts
 from boomtown.search.settings import SearchSettings
 
 GREENHORN: Final = "greenhorn"
@@ -18,7 +19,7 @@ MARSHAL: Final = "marshal"
 LEVELS: Final = (GREENHORN, DEPUTY, SHERIFF, MARSHAL)  # from the weakest to the strongest
 SEARCHING: Final = (SHERIFF, MARSHAL)
 COACH: Final = "coach"  # no bot, but it searches, too
-USUAL: Final = "usual"  # the entry of games that have none
+USUAL: Final = "usual_search.toml"  # for games that have no numbers of their own
 SECONDS: Final = {SHERIFF: 1.0, MARSHAL: 5.0}  # of work that the trees of one turn may take, each
 
 
@@ -47,33 +48,39 @@ class Budget(NamedTuple):
 
 
 @cache
-def _levels() -> dict[str, Any]:
-    return tomllib.loads(files("boomtown.bots").joinpath("levels.toml").read_text())
+def _usual_numbers() -> SearchNumbers:
+    return read_search_numbers(files("boomtown.bots").joinpath(USUAL))
 
 
-def _entry(game: str) -> dict[str, Any]:
-    """What is known of a game; nobody has to tune one before it can be played."""
-    levels = _levels()
-    entry: dict[str, Any] = levels.get(game) or levels[USUAL]
-    return entry
+def _numbers(game: str) -> SearchNumbers:
+    """What is known of a game; nobody has to tune or register one before it can be searched."""
+    parts = find_parts(game)
+    return (None if parts is None else parts.search_numbers) or _usual_numbers()
 
 
 def budget_of(level: str, game: str, share: float = 1.0) -> Budget:
     """What a level that searches, or the coach, may spend on a decision of a game."""
-    numbers = _entry(game)[level]
-    return Budget(**{name: numbers[name] for name in Budget._fields if name in numbers}).scaled(share)
+    numbers = _numbers(game).numbers_of(level)
+    budget = Budget(
+        int(numbers["iterations"]), int(numbers["trees"]), float(numbers.get("stop_below_points", 0.0))
+    )
+    return budget.scaled(share)
 
 
 def seconds_of(level: str, game: str) -> float:
     """How long a tree of a level may take for one of the decisions of a turn."""
-    return float(SECONDS[level] / _entry(game)["decisions"])
+    return SECONDS[level] / _numbers(game).decisions
 
 
 def settings_of(game: str, level: str = SHERIFF) -> SearchSettings:
     """How searches go about a game; a level may do some of it in its own way."""
-    entry = _entry(game)
-    own = {name: number for name, number in entry[level].items() if name not in Budget._fields}
-    return SearchSettings(**entry["settings"] | own)
+    numbers = _numbers(game)
+    own = {
+        name: float(number)
+        for name, number in numbers.numbers_of(level).items()
+        if name not in Budget._fields
+    }
+    return SearchSettings(**numbers.settings | own)
 
 
 def make_search_bot(level: str, game: Game[Any], share: float = 1.0) -> SearchBot:

@@ -11,7 +11,8 @@ from boomtown.cli.arguments import known_games
 from boomtown.cli.output import FAILED, SUCCESS, Json, show
 from boomtown.core.cards import BadCards
 from boomtown.core.sources import folder_of
-from boomtown.games import ALL, part
+from boomtown.games import UnknownGame, game_parts
+from boomtown.games.registry import known_names, package_of
 from boomtown.mistakes import Mistake
 from boomtown.terminal import rows
 
@@ -30,17 +31,21 @@ def command(game: str, /, *, folder: Path | None = None, as_json: Json = False) 
     as_json
         Print one JSON document.
     """
-    if game not in ALL:
+    if game not in known_names():
         raise Mistake(f"there is no game {game!r}; {known_games()}")
-    own = folder_of("boomtown.games") / game.replace("-", "_") / "data"
+    own = folder_of(package_of(game)) / "data"
     place = own if folder is None else readable(folder)
     document: dict[str, Any] = {"game": game, "folder": str(own)}
     try:
-        components = part(game, "components")  # reads the game's own files: nothing works if they are wrong
-        if not hasattr(components, "read_pieces"):
+        read_pieces = game_parts(
+            game
+        ).read_pieces  # reads the game's own files: nothing works if they are wrong
+        if read_pieces is None:
             raise Mistake(f"{game} has no card files to correct")
         document["folder"] = str(place)
-        cards = components.read_pieces(place)
+        cards = read_pieces(place)
+    except UnknownGame:
+        raise Mistake(f"{game} cannot be used") from None  # the registry has said why
     except BadCards as problem:
         show(document | {"problem": str(problem)}, [f"Mistake in {problem}"], as_json)
         return FAILED

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from boomtown.cli.arguments import game_named
 from boomtown.cli.output import Json, show
 from boomtown.core.step import Game
-from boomtown.games import part
+from boomtown.games import game_parts
+from boomtown.games.parts import Fitting
 from boomtown.lab.bench.machine import commit
 from boomtown.lab.fitting import fit_stages, samples_of
 from boomtown.lab.players import Cheater, make_player
@@ -44,15 +44,16 @@ def command(
     """
     rules = game_named(game)
     check_series(games, seed)
-    outlook = learned_outlook(game)
-    with progress(f"Playing {game}", len(outlook.TEACHERS) * len(outlook.TABLES) * games) as advance:
-        weights = lesson(rules, outlook, outlook.TEACHERS[0], games, seed, advance)
-        for name in outlook.TEACHERS[1:]:
-            before = outlook.take_up(weights)  # those who have learned play the next lesson
+    fitting = find_fitting(game)
+    with progress(f"Playing {game}", len(fitting.teachers) * len(fitting.tables) * games) as advance:
+        weights = lesson(rules, fitting, fitting.teachers[0], games, seed, advance)
+        for name in fitting.teachers[1:]:
+            assert fitting.take_up_weights is not None
+            before = fitting.take_up_weights(weights)  # those who have learned play the next lesson
             try:
-                weights = lesson(rules, outlook, name, games, seed, advance)
+                weights = lesson(rules, fitting, name, games, seed, advance)
             finally:
-                outlook.take_up(before)
+                fitting.take_up_weights(before)
     head = f"boomtown fit {game} --games {games} --seed {seed}"
     if out is not None:
         lines = [f"{name} = {row}" for name, row in weights.items()]
@@ -63,7 +64,7 @@ def command(
 
 def lesson(
     rules: Game[Any],
-    outlook: ModuleType,
+    fitting: Fitting,
     teacher: str,
     games: int,
     seed: int,
@@ -73,26 +74,17 @@ def lesson(
     player = make_player(teacher, rules)
     assert not isinstance(player, Cheater)
     samples = []
-    for seats in outlook.TABLES:
+    for seats in fitting.tables:
         for number in range(games):
-            samples += samples_of(rules, seats, number, seed + seats, outlook.counted, player)
+            samples += samples_of(rules, seats, number, seed + seats, fitting.count_sample, player)
             advance(1)
     note(f"{len(samples)} positions of games of {teacher}")
-    weights: dict[str, list[int]] = outlook.arranged(fit_stages(samples, outlook.IS_STEADY))
-    return weights
+    return fitting.arrange_weights(fit_stages(samples, fitting.is_steady))
 
 
-def learned_outlook(game: str) -> ModuleType:
-    """Find the module that counts features (`counted`) and arranges their weights (`arranged`).
-
-    It also says who plays one lesson after the other (`TEACHERS`; `take_up` is called between), at tables of how many
-    seats (`TABLES`), and whether stages are much alike (`IS_STEADY`).
-    """
-    for name in ("evaluation.slow_evaluation", "evaluation.evaluate"):
-        try:
-            module = part(game, name)
-        except ModuleNotFoundError:
-            continue
-        if hasattr(module, "counted"):
-            return module
-    raise Mistake(f"the evaluation of {game} is not learned from games")
+def find_fitting(game: str) -> Fitting:
+    """Find how the evaluation of a game is learned."""
+    fitting = game_parts(game).fitting
+    if fitting is None:
+        raise Mistake(f"the evaluation of {game} is not learned from games")
+    return fitting

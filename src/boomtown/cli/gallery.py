@@ -9,7 +9,7 @@ from boomtown.cli.arguments import game_named, text_for
 from boomtown.cli.output import Json, show
 from boomtown.cli.render import Out, Theme
 from boomtown.core.svg import Scene
-from boomtown.games import part
+from boomtown.games import game_parts
 from boomtown.terminal import make_folder, progress, write
 
 SHARPNESS: Final = 2  # pixels of a PNG for each unit of the drawing
@@ -39,7 +39,7 @@ def command(
 
     text = text_for(game_named(game), language)
     folder = make_folder(out)
-    sheets: dict[str, Scene] = part(game, "ui.scene").gallery(text)
+    sheets = game_parts(game).ui.draw_gallery(text)
     with progress(f"Drawing {game}", len(sheets)) as advance:
         for name, sheet in sheets.items():
             svg = sheet.svg(theme)

@@ -10,7 +10,7 @@ from typing import Any, Final
 import boomtown
 from boomtown.cli.output import Json, show
 from boomtown.core.step import Game, Variant
-from boomtown.games import GAMES
+from boomtown.games import GAMES, game_parts
 from boomtown.terminal import rows
 
 VARIANTS_WIDTH: Final = 56  # the other columns take as much
@@ -60,7 +60,7 @@ def describe_game(game: Game[Any]) -> dict[str, Any]:
 
 def title_of(game: str) -> str:
     """Find the English title of a game in its texts, without the library, which loads slowly."""
-    file = files(f"boomtown.games.{game.replace('-', '_')}").joinpath("locale/en.ftl")
+    file = files(game_parts(game).package).joinpath("locale/en.ftl")
     if not file.is_file():
         return ""  # a game that is being written
     lines = file.read_text(encoding="utf-8").splitlines()

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from boomtown.cli.arguments import move_number, position, record_in, text_for, viewer
 from boomtown.cli.output import Json, show
-from boomtown.games import part
+from boomtown.games import game_parts
 from boomtown.mistakes import Mistake, at_least, at_most
 from boomtown.terminal import write
 
@@ -64,7 +64,7 @@ def command(
     text = text_for(game, language)
     who, last = viewer(record, seat), move_number(record, at)
     table = position(game, record, last)
-    svg: str = part(game.name, "ui.scene").scene(game.view(table.state, who), text).svg(theme)
+    svg = game_parts(game.name).ui.draw_scene(game.view(table.state, who), text).svg(theme)
     if kind == ".svg":
         write(out, svg)
     else:

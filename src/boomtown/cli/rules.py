@@ -11,6 +11,7 @@ from boomtown import build
 from boomtown.cli.arguments import game_named
 from boomtown.cli.output import FAILED, SUCCESS, Json, show
 from boomtown.core.sources import Passage, citations, folder_of, page_map, passages
+from boomtown.games import game_parts
 
 WRONG = ("uncited", "unknown", "wrong_pages", "uncited_steps")
 
@@ -29,7 +30,7 @@ def command(game: str, /, *, as_json: Json = False) -> int:
     as_json
         Print one JSON document.
     """
-    package = f"boomtown.games.{game_named(game).name.replace('-', '_')}"
+    package = game_parts(game_named(game).name).package
     book = folder_of(package) / "RULES.md"
     pages = page_map(book.read_text(encoding="utf-8")) if book.is_file() else {}
     document = {"game": game, **match_headings(pages, citations(package), tests_of(package))}

@@ -52,7 +52,7 @@ def command(
     One number of the settings after the other is changed: a Sheriff with each other value plays Sheriffs of the
     best settings so far. The value with the most wins is taken if the interval of its wins is above the fair share;
     the interval is so wide that among all values tried a wrong one is taken in at most 1 of 20 runs. At the end
-    stands the line for levels.toml. The same seed gives the same games.
+    stands the line for search.toml. The same seed gives the same games.
 
     Parameters
     ----------
@@ -223,7 +223,7 @@ def values_of(name: str, text: str) -> list[float]:
 
 
 def line_of(settings: dict[str, float]) -> str:
-    """Write the line for levels.toml."""
+    """Write the line for search.toml."""
     return f"settings = {{ {', '.join(f'{name} = {value}' for name, value in settings.items())} }}"
 
 

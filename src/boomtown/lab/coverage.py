@@ -11,7 +11,7 @@ from boomtown.bots import Bot, make_bot
 from boomtown.core.record import Table
 from boomtown.core.rng import Rng, derive_seed
 from boomtown.core.step import Game, View
-from boomtown.games import part
+from boomtown.games import game_parts
 from boomtown.lab.arena import play_on
 from boomtown.mistakes import Mistake
 from boomtown.terminal import progress
@@ -45,11 +45,10 @@ def tables_to_cover(game: Game[Any], seats: int | None) -> Iterator[tuple[int, f
 
 def cover(game: Game[Any], games: int, seed: int, seats: int | None) -> dict[str, Any]:
     """Play until everything was exercised, or so many games; tell what was and what was not."""
-    try:
-        wanted: dict[str, tuple[str, ...]] = part(game.name, "coverage").WANTED
-    except ModuleNotFoundError:
-        raise Mistake(f"{game.name} does not say what can be exercised") from None
-    exercised = part(game.name, "coverage").list_exercised
+    coverage = game_parts(game.name).coverage
+    if coverage is None:
+        raise Mistake(f"{game.name} does not say what can be exercised")
+    wanted = coverage.wanted
     missing = {(group, name) for group, names in wanted.items() for name in names}
     everything = set(missing)
     tables = [*tables_to_cover(game, seats)]
@@ -65,7 +64,7 @@ def cover(game: Game[Any], games: int, seed: int, seats: int | None) -> dict[str
             elif played % 4 == (played // len(tables) + 2) % 4:
                 bot = make_bot("greedy", game)
             play_on(table, [bot] * number, derive_seed(seed, played))
-            missing -= set(exercised(table))
+            missing -= set(coverage.list_exercised(table))
             played += 1
             advance(1)
     return {

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 from typing import Any, Final
 from xml.etree import ElementTree
 
 from boomtown.core.laws import BrokenLaw, Laws, require
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, NOBODY, State
-from boomtown.games import laws_of, part, text_of
+from boomtown.games import game_parts, laws_of, text_of
 from boomtown.look.asking import Questions
 
 ONE_IN: Final = 20  # positions at which pictures are checked: drawing and reading one is dear
@@ -21,9 +20,10 @@ class PictureLaws(Laws):
 
     def __init__(self, laws: Laws) -> None:
         super().__init__(laws.game, laws.steps, laws.audience, laws.balance, laws.ledger, laws.play_styles)
-        self.draw = part(laws.game.name, "ui.scene").scene
+        ui = game_parts(laws.game.name).ui
+        self.draw = ui.draw_scene
         self.text = text_of(laws.game.name)
-        self.questions = questions_of(laws.game.name)
+        self.questions = ui.questions
 
     def check_position(self, state: State, rng: Rng, every_number: bool = False) -> None:
         """All that must hold at one position; at some of them pictures too."""
@@ -71,15 +71,6 @@ def list_questions(roots: Sequence[Any]) -> set[str]:
     return {element.get("data-why", "") for root in roots for element in root.iter()} - {""}
 
 
-def questions_of(game: str) -> Questions | None:
-    """Find what can be asked at each decision of a game, if its pictures answer."""
-    package = f"boomtown.games.{game.replace('-', '_')}"
-    if find_spec(f"{package}.ui.whys") is None:
-        return None
-    found: Questions = part(game, "ui.whys").QUESTIONS
-    return found
-
-
 def list_offers(roots: Sequence[Any]) -> set[str]:
     """List what can be clicked in pictures."""
     found: set[str] = set()
@@ -90,6 +81,5 @@ def list_offers(roots: Sequence[Any]) -> set[str]:
 
 
 def laws_with_pictures(game: str) -> Laws:
-    """Find the laws of a game, with those of its pictures if it has any yet."""
-    laws = laws_of(game)
-    return PictureLaws(laws) if find_spec(f"boomtown.games.{game.replace('-', '_')}.ui.scene") else laws
+    """Find the laws of a game with those of its pictures."""
+    return PictureLaws(laws_of(game))

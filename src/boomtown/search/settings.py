@@ -7,7 +7,7 @@ from typing import Final, final
 
 @final
 class SearchSettings:
-    """The numbers of `levels.toml` that are no budget."""
+    """The numbers of `search.toml` that are no budget."""
 
     def __init__(
         self,

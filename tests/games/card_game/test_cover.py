@@ -6,8 +6,7 @@ from boomtown.games import text_of
 from boomtown.games.card_game.rules.city import lay
 from boomtown.games.card_game.rules.game import CARD_GAME
 from boomtown.games.card_game.rules.steps.building import why_no_place
-from boomtown.games.card_game.ui.cover import CITY, NUMBER
-from boomtown.games.card_game.ui.scene import cover
+from boomtown.games.card_game.ui.cover import CITY, NUMBER, cover
 
 
 def test_every_card_may_lie_where_it_lies() -> None:

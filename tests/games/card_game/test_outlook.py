@@ -15,9 +15,9 @@ from boomtown.games.card_game.evaluation.slow_evaluation import (
     KNOWN,
     LEARNED,
     LESSONS,
-    arranged,
-    counted,
-    take_up,
+    arrange_weights,
+    count_sample,
+    take_up_weights,
 )
 from boomtown.games.card_game.rules.game import KEEN, CardGame
 from boomtown.games.card_game.rules.state import CardGameState
@@ -115,12 +115,12 @@ def test_what_helps_is_worth_something() -> None:
 
 def test_weights_are_learned_round_by_round_and_arranged_by_name() -> None:
     teacher = make_bot("deputy", CARD_GAME)
-    samples = samples_of(CARD_GAME, 2, 0, 7, counted, teacher)
+    samples = samples_of(CARD_GAME, 2, 0, 7, count_sample, teacher)
     assert [sample.stage for sample in samples if sample.is_first and sample.seat == 0] == [
         *range(16, -1, -1)
     ]
-    assert samples == samples_of(CARD_GAME, 2, 0, 7, counted, teacher)
-    weights = arranged(fit_stages(samples, is_steady=True))
+    assert samples == samples_of(CARD_GAME, 2, 0, 7, count_sample, teacher)
+    weights = arrange_weights(fit_stages(samples, is_steady=True))
     assert [*weights] == PROSPECTS
     assert {len(row) for row in weights.values()} == {int(LESSONS)}
 
@@ -129,7 +129,7 @@ def test_positions_are_counted_when_a_round_begins() -> None:
     counted_at = []
     for move in range(120):
         state = golden_table("4-seats-shared-victory", move).state
-        found = counted(state, 0)
+        found = count_sample(state, 0)
         if found is not None:
             assert state.actor() == CHANCE
             assert state.offer_count == 0
@@ -141,9 +141,9 @@ def test_positions_are_counted_when_a_round_begins() -> None:
 def test_other_weights_can_be_tried_and_put_back() -> None:
     state = golden_table("4-seats-shared-victory", 60).state
     before = expected(state, KEEN)
-    weights = take_up({name: [0] * int(LESSONS) for name in PROSPECTS})
+    weights = take_up_weights({name: [0] * int(LESSONS) for name in PROSPECTS})
     assert expected(state, KEEN) != before
-    assert not any(row for rows in take_up(weights).values() for row in rows)
+    assert not any(row for rows in take_up_weights(weights).values() for row in rows)
     assert expected(state, KEEN) == before
 
 

@@ -19,10 +19,11 @@ from boomtown.games.card_game.rules.state import CardGameState
 from boomtown.games.card_game.rules.tables import CARDS, WITH
 from boomtown.games.card_game.rules.verbs import BID, PLACE, SELL, VERBS
 from boomtown.games.card_game.ui.city_layout import cards_in_order, survey
+from boomtown.games.card_game.ui.gallery import gallery
 from boomtown.games.card_game.ui.panels.characters import BACK, character_back
 from boomtown.games.card_game.ui.panels.people import plan
 from boomtown.games.card_game.ui.parcels import face
-from boomtown.games.card_game.ui.scene import facts, gallery, scene
+from boomtown.games.card_game.ui.scene import facts, scene
 from boomtown.games.card_game.ui.seen import pays
 from boomtown.games.card_game.ui.text import WORDS
 from boomtown.look.tokens import THEMES

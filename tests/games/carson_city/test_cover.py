@@ -8,8 +8,7 @@ from boomtown.games.carson_city.rules.scoring import building_income
 from boomtown.games.carson_city.rules.state import CarsonCityState
 from boomtown.games.carson_city.rules.tables import FIRST_BUILDING, HOUSE_TILE, KIND_COUNT, MOUNTAIN_TILE, ROW
 from boomtown.games.carson_city.rules.verbs import KINDS, VERBS
-from boomtown.games.carson_city.ui.cover import TOWN
-from boomtown.games.carson_city.ui.scene import cover
+from boomtown.games.carson_city.ui.cover import TOWN, cover
 
 WHAT = {"": 0, "house": HOUSE_TILE, "mountain": MOUNTAIN_TILE}
 

@@ -26,10 +26,11 @@ from boomtown.games.carson_city.rules.tables import (
     SPACE_COUNT,
 )
 from boomtown.games.carson_city.rules.verbs import EDGES, SPACES, VERBS
+from boomtown.games.carson_city.ui.gallery import gallery
 from boomtown.games.carson_city.ui.panels.board import HEIGHT, SQUARE_BOX, WIDTH
 from boomtown.games.carson_city.ui.panels.table import groups
 from boomtown.games.carson_city.ui.previews import odds
-from boomtown.games.carson_city.ui.scene import facts, gallery, scene
+from boomtown.games.carson_city.ui.scene import facts, scene
 from boomtown.look.tokens import THEMES
 from tests.games.carson_city.tables import choose, go_on, opening, placed
 

@@ -5,7 +5,7 @@ import sys
 from boomtown.core.text import LANGUAGES
 from boomtown.games import text_of
 from boomtown.games.gold_rush.components import FACES, PIECES
-from boomtown.games.gold_rush.ui.scene import gallery
+from boomtown.games.gold_rush.ui.gallery import gallery
 from boomtown.games.gold_rush.ui.tiles import tile
 from boomtown.lab.picture_laws import laws_with_pictures
 from tests.games.gold_rush.pictures import drawn_prairies

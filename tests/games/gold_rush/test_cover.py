@@ -4,8 +4,7 @@ from xml.etree import ElementTree
 
 from boomtown.games import text_of
 from boomtown.games.gold_rush.components import FACES, SIDES, turn_side
-from boomtown.games.gold_rush.ui.cover import LAND
-from boomtown.games.gold_rush.ui.scene import cover
+from boomtown.games.gold_rush.ui.cover import LAND, cover
 
 FACE = {face.id: face for face in FACES}
 

@@ -18,8 +18,9 @@ from boomtown.games.gold_rush.rules.state import GoldRushState
 from boomtown.games.gold_rush.rules.tables import VALUES
 from boomtown.games.gold_rush.rules.verbs import MINE, PASS, PLACE, PLANE, VERBS
 from boomtown.games.gold_rush.ui.anchors import anchors
+from boomtown.games.gold_rush.ui.gallery import gallery
 from boomtown.games.gold_rush.ui.map_layout import survey
-from boomtown.games.gold_rush.ui.scene import gallery, scene
+from boomtown.games.gold_rush.ui.scene import scene
 from boomtown.games.gold_rush.ui.text import WORDS
 from boomtown.games.gold_rush.ui.tiles import tile
 from boomtown.look.tokens import THEMES

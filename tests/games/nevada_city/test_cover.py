@@ -3,7 +3,7 @@
 from xml.etree import ElementTree
 
 from boomtown.core.text import Text
-from boomtown.games.nevada_city.ui.scene import cover
+from boomtown.games.nevada_city.ui.cover import cover
 from boomtown.games.nevada_city.ui.text import WORDS
 from boomtown.look.tokens import THEMES
 

@@ -19,8 +19,8 @@ from boomtown.games.nevada_city.evaluation.evaluate import (
     ROWS,
     TEACHERS,
     WEIGHTS,
-    arranged,
-    counted,
+    arrange_weights,
+    count_sample,
     is_small,
     years_left,
 )
@@ -170,10 +170,10 @@ def test_every_prospect_has_its_learned_weights() -> None:
 
 def test_weights_are_learned_from_games_and_arranged_by_name() -> None:
     deputy = make_bot(TEACHERS[0], NEVADA_CITY)
-    samples = samples_of(NEVADA_CITY, 2, 0, 7, counted, deputy)
+    samples = samples_of(NEVADA_CITY, 2, 0, 7, count_sample, deputy)
     assert {sample.stage for sample in samples} == {0, 1, 2, 3, 4}
-    assert samples == samples_of(NEVADA_CITY, 2, 0, 7, counted, deputy)
-    weights = arranged(fit_stages(samples))
+    assert samples == samples_of(NEVADA_CITY, 2, 0, 7, count_sample, deputy)
+    weights = arrange_weights(fit_stages(samples))
     assert [*weights] == NAMES
     assert {len(row) for row in weights.values()} == {int(ROWS)}
 
@@ -181,5 +181,5 @@ def test_weights_are_learned_from_games_and_arranged_by_name() -> None:
 def test_counting_waits_for_the_end_of_an_action() -> None:
     state = NEVADA_CITY.start(2, frozenset())
     assert state.actor() == CHANCE
-    assert counted(state, 0) is None
-    assert counted(table("0 activate jane-ticktok").state, 0) is not None
+    assert count_sample(state, 0) is None
+    assert count_sample(table("0 activate jane-ticktok").state, 0) is not None

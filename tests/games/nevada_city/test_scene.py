@@ -14,7 +14,8 @@ from boomtown.core.text import LANGUAGES, Text
 from boomtown.games.nevada_city.rules.game import NEVADA_CITY
 from boomtown.games.nevada_city.rules.state import NevadaCityState
 from boomtown.games.nevada_city.rules.verbs import VERBS
-from boomtown.games.nevada_city.ui.scene import facts, gallery, scene
+from boomtown.games.nevada_city.ui.gallery import gallery
+from boomtown.games.nevada_city.ui.scene import facts, scene
 from boomtown.games.nevada_city.ui.text import WORDS
 from boomtown.look.tokens import THEMES
 

@@ -16,7 +16,7 @@ from boomtown.core.menu import Menu
 from boomtown.core.playout import play_out
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, State, View
-from boomtown.games import ALL, part, text_of
+from boomtown.games import ALL, game_parts, text_of
 from boomtown.lab.bench.stopwatch import Counts, Task, serve
 from boomtown.search.mcts import TreeSearch
 from boomtown.search.textbook_ismcts import search
@@ -126,7 +126,7 @@ class Bench:
 
     def scene(self, amount: int) -> Counts:
         """Pictures as scenes, not yet as text."""
-        draw, text = part(self.game.name, "ui.scene").scene, text_of(self.game.name)
+        draw, text = game_parts(self.game.name).ui.draw_scene, text_of(self.game.name)
         for _ in range(amount):
             for view in self.views:
                 draw(view, text)

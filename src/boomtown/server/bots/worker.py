@@ -16,7 +16,7 @@ from boomtown.bots.search_bot import judgements_of
 from boomtown.core.rng import Rng
 from boomtown.core.step import Game, View
 from boomtown.core.wire import decode
-from boomtown.games import ALL, part
+from boomtown.games import ALL, game_parts
 from boomtown.processes import end_with_parent
 from boomtown.search.mcts import NEVER, TreeSearch
 
@@ -54,7 +54,7 @@ def begin(niceness: int) -> None:
 def open_question(game_name: str, raw: bytes) -> tuple[Game[Any], View[Any]]:
     """The rules and the view."""
     game = ALL[game_name]
-    return game, decode(game, raw, part(game_name, "rules.steps").STEPS)
+    return game, decode(game, raw, game_parts(game_name).rules.steps)
 
 
 def think(game_name: str, bot: str, raw: bytes, seed: int) -> int:

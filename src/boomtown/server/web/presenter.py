@@ -12,7 +12,8 @@ from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, NOBODY, Event, Game, State, View
 from boomtown.core.svg import Scene, Section, patch, union
 from boomtown.core.text import SEAT_NAMES, Text
-from boomtown.games import part, text_of
+from boomtown.games import game_parts, text_of
+from boomtown.games.parts import Facts, Ui
 from boomtown.server.bots.levels import told_level
 from boomtown.server.bots.why import may_ask
 from boomtown.server.tables.log_entries import Closed, Muted, Removed, Said
@@ -36,7 +37,6 @@ MOST_FRAMES = 12  # of one update; more events than that share the last one
 FEW_WORLDS = 2  # are enough to warn before an option that brings something to light
 FEW_EVENTS = 2  # of one move: they share a frame
 NOW = None
-Facts = list[tuple[str, list[tuple[str, str]]]]  # of each player a sentence, and icons with a few characters
 PLAYERS: Final = "players"  # the section of a scene that pages show in their own way, if the game tells facts
 
 
@@ -87,12 +87,11 @@ class Presenter:
     def draw(self, state: State) -> Scene:
         """The scene of a state as this viewer sees it."""
         view = self.game.view(state, self.seat)
-        scene: Scene = self.drawing.scene(view, self.text, self.live.names())
-        return scene
+        return self.ui.draw_scene(view, self.text, self.live.names())
 
     def on_page(self, scene: Scene) -> Scene:
         """What a page needs of a scene: it shows the players itself where the game tells facts about them."""
-        if not hasattr(self.drawing, "facts"):
+        if self.ui.tell_facts is None:
             return scene
         sections = tuple(section for section in scene.sections if section.name != PLAYERS)
         layers = {layer for section in sections for layer in section.layers}
@@ -100,9 +99,9 @@ class Presenter:
         return Scene(scene.title, scene.box, sections, nodes, scene.look, scene.is_sheet)
 
     @property
-    def drawing(self) -> Any:
-        """The module that draws the game."""
-        return part(self.live.room.game, "ui.scene")
+    def ui(self) -> Ui:
+        """How the game is drawn."""
+        return game_parts(self.live.room.game).ui
 
     def replay(self, table: Table[Any], at: int) -> Table[Any]:
         """The table after so many moves. Long games take a while: a thread may call it before the update is made."""
@@ -359,11 +358,10 @@ class Presenter:
 
     def facts(self, state: State | None) -> Facts:
         """What the game tells about each player."""
-        tell = getattr(self.drawing, "facts", None)
-        if state is None or tell is None:
+        tell_facts = self.ui.tell_facts
+        if state is None or tell_facts is None:
             return [("", []) for _ in self.live.names()]
-        told: Facts = tell(View(self.seat, state), self.text, self.live.names())
-        return told
+        return tell_facts(View(self.seat, state), self.text, self.live.names())
 
     def live_lines(self, state: State | None) -> list[Event]:
         """The score lines that would follow if the game ended now, as far as this seat can know."""

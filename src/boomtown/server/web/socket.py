@@ -16,6 +16,7 @@ from boomtown.core.rng import Rng
 from boomtown.core.sources import heading_of
 from boomtown.core.step import NOBODY
 from boomtown.core.text import CORE, nearest
+from boomtown.games import game_parts
 from boomtown.server.bots.hints import advise
 from boomtown.server.bots.levels import check_bot
 from boomtown.server.bots.why import explain
@@ -262,7 +263,7 @@ class Connection:
             table, own = self.live.table, self.live.seats_of(self.person)
             seat = self.desk.seat if self.desk.seat in own else int(NOBODY)
             state = None if table is None else self.live.game.view(table.state, seat).state
-            package = f"boomtown.games.{self.live.room.game.replace('-', '_')}"
+            package = game_parts(self.live.room.game).package
             heading = heading_of(package, refused.step) if refused.step else ""
             return text.reason(refused.reason, refused.numbers, state), heading or ""
         return page_text(self.desk.language).say(f"sorry-{refused.reason}"), ""

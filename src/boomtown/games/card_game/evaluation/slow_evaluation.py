@@ -160,7 +160,7 @@ TABLES: Final = (2, 4)  # of so many seats
 IS_STEADY: Final = True  # what is worth something with ten rounds to come is worth about as much with eleven
 
 
-def counted(state: CardGameState, seat: i64) -> tuple[int, list[float]] | None:
+def count_sample(state: CardGameState, seat: i64) -> tuple[int, list[float]] | None:
     """The rounds to come after the next one, and the prospects of a seat; None but when a round begins."""
     left = rounds_left(state)
     if (
@@ -174,12 +174,12 @@ def counted(state: CardGameState, seat: i64) -> tuple[int, list[float]] | None:
     return int(left) - 1, [float(count) for count in found]
 
 
-def arranged(found: list[list[float]]) -> dict[str, list[int]]:
+def arrange_weights(found: list[list[float]]) -> dict[str, list[int]]:
     """The rows of `evaluation/weights.toml`: for each prospect what it is worth with 1, 2, … rounds to come."""
     return {name: [round(10000 * line[place]) for line in found] for place, name in enumerate(NAMES)}
 
 
-def take_up(weights: dict[str, list[int]]) -> dict[str, list[int]]:
+def take_up_weights(weights: dict[str, list[int]]) -> dict[str, list[int]]:
     """Judge by these weights from now on; those of before are given back."""
     before: dict[str, list[int]] = {}
     number: i64 = 0

@@ -9,8 +9,6 @@ from boomtown.core.step import View
 from boomtown.core.svg import Node, Scene, Section, make_scene
 from boomtown.core.text import Text
 from boomtown.games.card_game.rules.state import CardGameState
-from boomtown.games.card_game.ui.cover import cover
-from boomtown.games.card_game.ui.gallery import gallery
 from boomtown.games.card_game.ui.panels import city as in_city
 from boomtown.games.card_game.ui.panels import hand as in_hand
 from boomtown.games.card_game.ui.panels import offer as on_offer
@@ -21,8 +19,6 @@ from boomtown.games.card_game.ui.seen import Seen
 from boomtown.games.card_game.ui.whys import questions
 from boomtown.look import LOOK
 from boomtown.look.asking import add_questions
-
-__all__ = ["cover", "facts", "gallery", "scene"]
 
 GAP: Final = 8
 

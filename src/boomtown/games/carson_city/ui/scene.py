@@ -9,8 +9,6 @@ from boomtown.core.svg import Node, Scene, Section, make_scene
 from boomtown.core.text import Text
 from boomtown.games.carson_city.rules.state import CarsonCityState
 from boomtown.games.carson_city.ui import figures, targets, whys
-from boomtown.games.carson_city.ui.cover import cover
-from boomtown.games.carson_city.ui.gallery import gallery
 from boomtown.games.carson_city.ui.panels import drawers, people, players, town, track
 from boomtown.games.carson_city.ui.panels import own_panel as mine
 from boomtown.games.carson_city.ui.panels.board import (
@@ -28,8 +26,6 @@ from boomtown.games.carson_city.ui.panels.board import (
 from boomtown.games.carson_city.ui.panels.table import Table, estates, table
 from boomtown.games.carson_city.ui.shapes import definitions
 from boomtown.look import LOOK
-
-__all__ = ["cover", "facts", "gallery", "scene"]
 
 
 def scene(view: View[CarsonCityState], text: Text, names: Sequence[str] | None = None) -> Scene:

@@ -9,9 +9,7 @@ from boomtown.core.step import View
 from boomtown.core.svg import Box, Node, Scene, Section, el, make_scene, node
 from boomtown.core.text import Text
 from boomtown.games.gold_rush.rules.state import GoldRushState
-from boomtown.games.gold_rush.ui.cover import cover
 from boomtown.games.gold_rush.ui.figures import figures
-from boomtown.games.gold_rush.ui.gallery import gallery
 from boomtown.games.gold_rush.ui.landscape import LAYERS, ground, land, last_tile
 from boomtown.games.gold_rush.ui.map_layout import survey
 from boomtown.games.gold_rush.ui.panels.hand import hand
@@ -20,8 +18,6 @@ from boomtown.games.gold_rush.ui.panels.players import WIDTH, cards, players
 from boomtown.games.gold_rush.ui.panels.players import height as players_height
 from boomtown.games.gold_rush.ui.targets import dead_squares, targets
 from boomtown.look import LOOK
-
-__all__ = ["cover", "facts", "gallery", "scene"]
 
 SMALLEST_MAP: Final = (760, 560)
 MARGIN: Final = 12

@@ -102,7 +102,7 @@ TABLES: Final = (2, 3)  # of so many seats
 IS_STEADY: Final = False  # a year is not like the next
 
 
-def counted(state: NevadaCityState, seat: i64) -> tuple[int, list[float]] | None:
+def count_sample(state: NevadaCityState, seat: i64) -> tuple[int, list[float]] | None:
     """The years to come and what `boomtown fit` weighs in them; None in the middle of an action."""
     if state.is_over() or not isinstance(state.agenda[-1], UseMarkers | ChooseCharacter):
         return None
@@ -117,7 +117,7 @@ def counted(state: NevadaCityState, seat: i64) -> tuple[int, list[float]] | None
     return int(years), counts
 
 
-def arranged(lines: list[list[float]]) -> dict[str, list[int]]:
+def arrange_weights(lines: list[list[float]]) -> dict[str, list[int]]:
     """The rows of `evaluation/weights.toml` from what was learned for each number of years to come."""
     count = int(FEATURE_COUNT)
     columns = [lines[0][:count], lines[0][count:]]

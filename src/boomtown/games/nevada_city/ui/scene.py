@@ -11,8 +11,6 @@ from boomtown.core.text import Text
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.rules.state import NevadaCityState
 from boomtown.games.nevada_city.rules.steps.years import is_last_year
-from boomtown.games.nevada_city.ui.cover import cover
-from boomtown.games.nevada_city.ui.gallery import gallery
 from boomtown.games.nevada_city.ui.openers import openers
 from boomtown.games.nevada_city.ui.panels import goals as of_goals
 from boomtown.games.nevada_city.ui.panels import homestead as at_home
@@ -26,8 +24,6 @@ from boomtown.games.nevada_city.ui.seen import Seen
 from boomtown.games.nevada_city.ui.text.cards import curly
 from boomtown.games.nevada_city.ui.whys import answer_nodes
 from boomtown.look import LOOK
-
-__all__ = ["cover", "facts", "gallery", "scene"]
 
 GAP: Final = 8
 RIGHT: Final = WIDTH + GAP  # where the right column begins

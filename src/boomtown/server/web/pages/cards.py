@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Scene, Value, el, together
+from boomtown.core.svg import Markup, Value, el, together
 from boomtown.core.text import Text
-from boomtown.games import GAMES, part, text_of
+from boomtown.games import GAMES, game_parts, text_of
 from boomtown.look.buildings import building
 from boomtown.look.lettering import words
 from boomtown.look.pieces import cowboy
@@ -21,10 +21,10 @@ COMING: Final = ("carson-city", "card-game", "nevada-city")  # until each is one
 
 @cache
 def cover(game: str) -> Markup:
-    """The picture of a game: the `cover` of its scene module, else a lonely place."""
+    """The picture of a game: its own cover, else a lonely place."""
     look: Value = "xMidYMid slice"
-    drawing = part(game, "ui.scene")
-    if not hasattr(drawing, "cover"):
+    draw_cover = game_parts(game).ui.draw_cover
+    if draw_cover is None:
         return el(
             "svg",
             wayside(),
@@ -33,7 +33,7 @@ def cover(game: str) -> Markup:
             preserveAspectRatio=look,
             aria_hidden="true",
         )
-    scene: Scene = drawing.cover(text_of(game))
+    scene = draw_cover(text_of(game))
     inside = together(node.svg for section in scene.sections for node in scene.of(section))
     box = " ".join(f"{size:g}" for size in scene.box)
     return el("svg", inside, class_="cover", viewBox=box, preserveAspectRatio=look, aria_hidden="true")

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from boomtown.core.svg import REFERENCE, Markup, Style, el, together
-from boomtown.games import part, text_of
+from boomtown.games import game_parts, text_of
 from boomtown.look import LOOK
 from boomtown.look.pieces import cowboy, disc
 from boomtown.look.seats import SEATS
@@ -52,7 +52,7 @@ PEN: Final[Style] = {
 @cache
 def needed_by(game: str) -> Markup:
     """References to all shared drawings that pictures of the game may need later, so that the page has them."""
-    scenes = part(game, "ui.scene").gallery(text_of(game)).values()
+    scenes = game_parts(game).ui.draw_gallery(text_of(game)).values()
     names = {
         name for scene in scenes for node in scene.nodes.values() for name in REFERENCE.findall(node.svg)
     }

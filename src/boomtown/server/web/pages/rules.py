@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from boomtown.core.svg import Markup, Scene, el, together
 from boomtown.core.text import Text
-from boomtown.games import GAMES, part, text_of
+from boomtown.games import GAMES, game_parts, text_of
 from boomtown.server.web.pages.cards import cover
 from boomtown.server.web.pages.frame import page, words_of
 from boomtown.server.web.pages.html import paragraphs, tag
@@ -82,7 +82,7 @@ def gallery(text: Text, sheets: Markup) -> Markup:
 @lru_cache(maxsize=16)
 def pieces(game: str, language: str) -> Markup:
     """The sheets of the gallery as pictures; marks on the table explain themselves."""
-    sheets: dict[str, Scene] = part(game, "ui.scene").gallery(text_of(game, language))
+    sheets = game_parts(game).ui.draw_gallery(text_of(game, language))
     return together(figure(sheet) for name, sheet in sheets.items() if name != "marks")
 
 

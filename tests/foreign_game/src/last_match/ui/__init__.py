@@ -1,0 +1,1 @@
+"""How Last Match looks and reads."""
