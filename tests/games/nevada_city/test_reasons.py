@@ -4,11 +4,13 @@ import pytest
 
 from boomtown.core.record import Refused, Table
 from boomtown.core.text import LANGUAGES, Text
+from boomtown.games.nevada_city import NEVADA_CITY
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.effect_types import GOODS
 from boomtown.games.nevada_city.rules.state import NevadaCityState
 from boomtown.games.nevada_city.rules.tables import SPACES
 from boomtown.games.nevada_city.rules.verbs import BADGE, VERBS
+from boomtown.games.nevada_city.ui.scene import scene
 from boomtown.games.nevada_city.ui.text import WORDS
 from boomtown.games.nevada_city.ui.text import cards as wording
 from tests.games.nevada_city.tables import (
@@ -186,6 +188,14 @@ def test_a_replaced_building_names_the_one_in_its_place(language: str) -> None:
     assert refusal.reason == "nevada-city-reason-replaced"
     assert TEXTS[language].name("military-store") in TEXTS[language].reason(refusal.reason, refusal.numbers)
     assert why_not(made, "use saw-mill-two") == "not-built"
+
+
+def test_a_replaced_building_can_be_asked_in_the_picture() -> None:
+    """Rules: "Replacement buildings", p. 18."""
+    made = stand(table(JANE, variants=["extra-buildings"]), "military-store", 1)
+    made.state.stage[building("trading-post")] = 4
+    drawn = scene(NEVADA_CITY.view(made.state, 0), TEXTS["en"])
+    assert 'data-why="use trading-post-buy1"' in str(drawn.nodes["town-why"].svg)
 
 
 def test_a_replaced_building_cannot_be_copied_and_says_so() -> None:

@@ -11,7 +11,7 @@ from boomtown.core.rng import Rng
 from boomtown.core.sources import citations
 from boomtown.core.step import CHANCE, NOBODY
 from boomtown.core.text import LANGUAGES, SEAT_NAMES, bundle
-from boomtown.games import GAMES, part, text_of
+from boomtown.games import GAMES, game_parts, text_of
 from boomtown.server.web.page_text import WORDS
 from boomtown.server.web.pages.cards import cover
 from boomtown.server.web.pages.rules import pieces
@@ -32,14 +32,14 @@ async def preload(renderer: Renderer) -> None:
 def loads() -> Iterator[Callable[[], object]]:
     """What there is to load: what a table needs first, and of that the first language."""
     for game in GAMES:
-        yield partial(part, game, "scene")
+        yield partial(getattr, game_parts(game), "ui")
     for language in LANGUAGES:
         yield partial(bundle, WORDS.package, language)
         for game in GAMES:
             yield partial(draw_first_scene, game, language)
     for game in GAMES:
         yield partial(cover, game)
-        yield partial(citations, part(game, "game").__package__)
+        yield partial(citations, game_parts(game).package)
         for language in LANGUAGES:
             yield partial(pieces, game, language)
 
@@ -51,7 +51,7 @@ def draw_first_scene(game: str, language: str) -> None:
     while table.state.actors() == [CHANCE]:
         table.act(int(CHANCE), int(table.state.roll(rng)))
     view = rules.view(table.state, NOBODY)
-    part(game, "scene").scene(view, text_of(game, language), [*SEAT_NAMES[: int(rules.fewest)]])
+    game_parts(game).ui.draw_scene(view, text_of(game, language), [*SEAT_NAMES[: int(rules.fewest)]])
 
 
 def set_aside() -> None:

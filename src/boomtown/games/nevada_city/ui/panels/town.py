@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, el, node, together
+from boomtown.core.svg import Markup, Node, Style, el, node, together
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.effect_types import Buy, Fire
 from boomtown.games.nevada_city.rules.effects import fee_of
@@ -189,10 +189,17 @@ def _targets(
         if offer is not None:
             field = legal(0, 0, wide, HIGH)
             yield node(f"{verb.word}-{name}", "town-may", field, transform=at(*place), **offer)
-    if stage_of(seen.state, building) != STANDS:
-        return
     asks = isinstance(seen.step, UseMarkers) and seen.actor == seen.seat
     x0, y0 = place
+    stage = stage_of(seen.state, building)
+    if (
+        stage == GONE and asks
+    ):  # its spaces are not drawn any more: the whole building says what took its place
+        why = VERBS.text(USE.of(open_spaces(seen, building)[0]))
+        room: Style = {"x": x0, "y": y0, "width": wide, "height": HIGH}
+        whys.append(el("rect", **room, fill="none", pointer_events="all", data_why=why))
+    if stage != STANDS:
+        return
     for space, (x, y, _) in space_places(open_spaces(seen, building), wide).items():
         offered = False
         for verb in (USE, COPY):
