@@ -30,12 +30,15 @@ def announced(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
     """Entry points that seem to be installed."""
     entries: list[EntryPoint] = []
     monkeypatch.setattr("importlib.metadata.entry_points", lambda group: entries)
-    caches = (registry.find_parts, registry.find_entries, registry.is_foreign_game)
-    for cached in caches:
-        cached.cache_clear()
+    forget()
     yield entries
-    for cached in caches:
-        cached.cache_clear()
+    forget()
+
+
+def forget() -> None:
+    registry.find_parts.cache_clear()
+    registry.find_entries.cache_clear()
+    registry.LEFT_OUT.clear()
 
 
 def announce(name: str, value: str) -> EntryPoint:

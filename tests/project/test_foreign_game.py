@@ -70,7 +70,8 @@ def run_python(site: Path, *words: str) -> subprocess.CompletedProcess[str]:
 def boomtown(site: Path, *commands: list[str]) -> list[str]:
     """Run commands; gives what each prints."""
     ended = run_python(site, "-c", COMMANDS, json.dumps(commands))
-    assert (ended.returncode, ended.stderr) == (0, "")
+    assert ended.returncode == 0, ended.stderr
+    assert "left out" not in ended.stderr
     return ended.stdout.split("\0\n")[:-1]
 
 
@@ -83,7 +84,7 @@ def told(site: Path) -> dict[str, Any]:
         ["games", "--json"],
         [*simulate, "--records", str(site / "records"), "--json"],
         ["coach", record, "--budget", "0.01", "--json"],
-        ["fuzz", GAME, "--games", "3", "--jobs", "1", "--json"],
+        ["fuzz", GAME, "--games", "3", "--json"],
         ["rules", GAME, "--json"],
         ["render", record, "--at", "3", "-o", str(site / "position.svg"), "--json"],
     ]
@@ -146,7 +147,7 @@ def test_it_is_played_over_the_interface_for_programs(server: Server) -> None:
     assert asked["actions"] == ["take 1", "take 2", "take 3"]
     move = {"seat": 0, "decision": asked["decision"], "action": "take 2"}
     server.post(f"/api/tables/{table}/act", move, token)
-    assert "match-0" in page(server, f"/t/{table}", token)
+    assert "match-0" in page(server, f"/table/{table}", token)
 
 
 @pytest.mark.parametrize("path", ["/", f"/new/{GAME}", f"/rules/{GAME}"])
@@ -168,6 +169,17 @@ def test_a_package_that_is_broken_stops_nothing(site: Path, tmp_path: Path) -> N
     assert ended.stderr.splitlines() == [
         "boomtown: the game last-match of an installed package is left out: No module named 'no_such_package'"
     ]
+
+
+def test_a_game_without_its_words_does_not_spoil_the_lobby(site: Path, tmp_path: Path) -> None:
+    shutil.copytree(site, tmp_path, dirs_exist_ok=True)
+    (tmp_path / "last_match/locale/fr.ftl").unlink()
+    started = "from boomtown.server.web.foreign_games import leave_out_unpresentable as check; check()"
+    ended = run_python(tmp_path, "-c", f"{started}; from boomtown.games import GAMES; print(*GAMES)")
+    assert ended.stdout.split() == ["carson-city", "card-game", "gold-rush", "nevada-city"]
+    (told,) = ended.stderr.splitlines()
+    assert told.startswith("boomtown: the game last-match of an installed package is left out: ")
+    assert "fr.ftl" in told
 
 
 @pytest.mark.long

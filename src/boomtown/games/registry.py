@@ -30,6 +30,7 @@ OUR_EXAMPLES: Final = {"claim": "boomtown.games.claim.parts:PARTS"}  # complete,
 OURS: Final = OUR_GAMES | OUR_EXAMPLES
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")  # it becomes part of addresses and of message ids
 LONGEST_NAME: Final = 40
+LEFT_OUT: Final[set[str]] = set()  # games of other packages that cannot be used: each is reported once
 
 log = logging.getLogger("boomtown")
 
@@ -97,10 +98,9 @@ def find_entries() -> dict[str, EntryPoint]:
     return found
 
 
-@cache
 def is_foreign_game(name: str) -> bool:
     """Whether an installed package has this game and its rules can be loaded."""
-    if name in OURS or name not in find_entries():
+    if name in LEFT_OUT or name not in find_entries():
         return False
     parts = find_parts(name)
     if parts is None:
@@ -115,9 +115,15 @@ def is_foreign_game(name: str) -> bool:
 
 
 def leave_out(name: str, problem: Exception) -> None:
-    """Say why a game of another package is not there."""
+    """Say why a game of another package is not there from now on."""
+    LEFT_OUT.add(name)
     why = " ".join(str(problem).split()) or type(problem).__name__
     log.warning("boomtown: the game %s of an installed package is left out: %s", name, why)
+
+
+def foreign_names() -> list[str]:
+    """The games of other packages that can be used."""
+    return [name for name in find_entries() if is_foreign_game(name)]
 
 
 class GamesByName(MutableMapping[str, Game[Any]]):
@@ -155,7 +161,7 @@ class GamesByName(MutableMapping[str, Game[Any]]):
 
     def __iter__(self) -> Iterator[str]:
         """The names: ours first, then those of other packages."""
-        foreign = [name for name in find_entries() if is_foreign_game(name)] if self.has_foreign else []
+        foreign = foreign_names() if self.has_foreign else []
         return iter(dict.fromkeys((*self.own, *foreign, *self.given)))
 
     def __len__(self) -> int:

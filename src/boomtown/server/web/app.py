@@ -33,6 +33,7 @@ from boomtown.server.tables.session import ABSENCE
 from boomtown.server.tables.store import Chair, Person, Store
 from boomtown.server.web import api, moderation, pages, replays
 from boomtown.server.web.assets import FONTS, asset
+from boomtown.server.web.foreign_games import leave_out_unpresentable
 from boomtown.server.web.newcomers import first_variants
 from boomtown.server.web.outages import unavailable
 from boomtown.server.web.people import (
@@ -436,6 +437,7 @@ async def deny(websocket: WebSocket, response: Response) -> None:
 
 def make_app(settings: Settings) -> Starlette:
     """The whole application."""
+    leave_out_unpresentable()
     desk = Services(settings)
 
     async def socket(websocket: WebSocket) -> None:
