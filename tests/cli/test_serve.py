@@ -71,6 +71,7 @@ def test_a_server_can_be_set_up_by_the_environment_alone(
         pace=1.5,
         thinkers=3,
         compiles=False,
+        preloads=True,
         has_limits=False,
         limits=2.0,
         patience=20.0,
