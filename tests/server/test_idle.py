@@ -105,3 +105,33 @@ def test_bots_among_themselves_wait_for_somebody_who_looks(database: str) -> Non
             assert again.decision > stopped, "somebody looks, and they do not go on"
 
     asyncio.run(story())
+
+
+def test_memory_is_given_back_while_somebody_plays_and_thoroughly_when_nobody_is_there(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[bool] = []
+    monkeypatch.setattr(hub_module, "IDLE", 0.02)
+    monkeypatch.setattr(hub_module, "give_back_memory", given.append)
+
+    async def given_back(is_quiet: bool) -> None:
+        async with asyncio.timeout(20):
+            while is_quiet not in given:
+                await asyncio.sleep(0.01)
+
+    async def story() -> None:
+        async with hub_on(database, pace=60) as hub:
+            left, watched = await two_at_a_table(hub), await two_at_a_table(hub)
+            page = Page(ADA.id)
+            hub.watch(watched.room.id, page)
+            while left.room.id in hub.tables:  # whoever opens a table forgets others
+                await asyncio.sleep(0.03)
+                hub.forget_some()
+            tidying = asyncio.create_task(hub.tidy())
+            await given_back(False)
+            assert True not in given, "nobody who plays waits for the garbage collector"
+            hub.unwatch(watched.room.id, page)
+            await given_back(True)
+            tidying.cancel()
+
+    asyncio.run(story())

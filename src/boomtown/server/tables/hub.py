@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ctypes
+import gc
 import logging
 import math
 import re
@@ -58,6 +59,7 @@ class Hub:
         thinkers.is_paced = pace > 0
         self.tables: OrderedDict[str, TableSession] = OrderedDict()  # the one used last at the end
         self.last_used: dict[str, float] = {}
+        self.forgotten = 0  # tables whose memory has not been given back
         self.watchers: dict[str, set[Watcher]] = {}
         self.spectators = Spectators()
         self.renderer = Renderer()
@@ -142,6 +144,7 @@ class Hub:
                 continue
             if not (self.watchers.get(room_id) or self.is_busy(room_id)):
                 del self.tables[room_id], self.last_used[room_id]
+                self.forgotten += 1
 
     def is_busy(self, room_id: str) -> bool:
         """Whether something goes on at a table by itself, or somebody is just changing it."""
@@ -149,13 +152,17 @@ class Hub:
         return any(room_id in tasks for tasks in waiting) or self.tables[room_id].lock.locked()
 
     async def tidy(self) -> None:
-        """Forget some tables now and then, and give back their memory."""
+        """Forget some tables now and then, and give back their memory.
+
+        Whoever opens a table makes room for it, too, so what was forgotten is counted there.
+        """
         while True:
             await asyncio.sleep(IDLE / 2)
-            before = len(self.tables)
             self.forget_some()
-            if len(self.tables) < before:
-                give_back_memory()
+            if self.forgotten:
+                is_quiet = not self.watchers
+                await asyncio.to_thread(give_back_memory, is_quiet)
+                self.forgotten = 0 if is_quiet else 1  # what was in use meanwhile is given back later
 
     async def open(
         self,
@@ -439,8 +446,14 @@ def bots_to_move(live: TableSession) -> list[int]:
     return [seat for seat in live.actors() if seat >= 0 and live.chairs[seat].bot]
 
 
-def give_back_memory() -> None:
-    """The C library keeps what Python has freed; where it can be told to, it lets the machine have it."""
+def give_back_memory(is_quiet: bool) -> None:
+    """The C library keeps what Python has freed; where it can be told to, it lets the machine have it.
+
+    Things that refer to each other, such as a page and its task, are found by the garbage collector, for which
+    everybody has to wait: that is done when nobody is there.
+    """
+    if is_quiet:
+        gc.collect()
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # only glibc knows it
     if trim is not None:
         trim(0)
