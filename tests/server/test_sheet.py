@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
 
-from boomtown.games.claim.ui import scene as claim_scene
+from boomtown.core.step import View
+from boomtown.core.text import Text
+from boomtown.games import game_parts
+from boomtown.games.parts import Facts
 from boomtown.server.tables.store import Person
 from boomtown.server.web.pages import table as table_page
 from boomtown.server.web.pages.table_sheet import first_open
@@ -56,10 +61,15 @@ def test_a_board_is_told_as_before() -> None:
     assert all(part.keys() == {"name", "title", "box", "layers"} for part in told["parts"])
 
 
+def tell_nothing(view: View[Any], text: Text, names: Sequence[str], /) -> Facts:
+    return [("", []), ("", [])]
+
+
 def test_players_that_the_page_shows_itself_leave_no_hole(monkeypatch: pytest.MonkeyPatch) -> None:
     before = last_frame("claim")
     assert "players" in [part.name for part in before.parts]  # beside the sheet, as the game draws them
-    monkeypatch.setattr(claim_scene, "facts", lambda *_: [("", []), ("", [])], raising=False)
+    parts = game_parts("claim")
+    monkeypatch.setitem(parts.__dict__, "ui", replace(parts.ui, tell_facts=tell_nothing))
     after = last_frame("claim")
     assert "players" not in [part.name for part in after.parts]
     assert "players" not in {put.layer for put in after.put}

@@ -8,7 +8,7 @@ from typing import Any, Final
 from boomtown.cli.arguments import game_named, seat_count
 from boomtown.cli.output import Flag, Json, show
 from boomtown.games import GAMES
-from boomtown.lab.bench.candidates import PEER, ours, peer
+from boomtown.lab.bench.candidates import PEER, able_to_play, ours, peer
 from boomtown.lab.bench.machine import machine
 from boomtown.lab.bench.rounds import run
 from boomtown.lab.bench.targets import column, document_of, figure, is_limit, seats_to_measure
@@ -66,7 +66,8 @@ def command(
     document = {**machine(), "rounds": count, "is_quick": quick, "games": []}
     for name, number in tables:
         with progress(f"Measuring {name}", count + 1) as advance:
-            results = run(name, number, candidates, count, QUICK_SECONDS if quick else SECONDS, advance)
+            seconds = QUICK_SECONDS if quick else SECONDS
+            results = run(name, number, able_to_play(name, candidates), count, seconds, advance)
         document["games"].append(document_of(name, number, results))
     show(document, lines_of(document), as_json)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import boomtown
 from boomtown import build
+from boomtown.games import registry
 from boomtown.mistakes import Failure
 from boomtown.terminal import note
 
@@ -58,6 +59,12 @@ def ours() -> list[Candidate]:
     if compiled is not None:
         found.append(Candidate("compiled", sys.executable, build.environment(compiled)))
     return found
+
+
+def able_to_play(game: str, candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Leave out compiled rules for a game of another package: its interpreted classes cannot inherit from them."""
+    is_ours = game in registry.OURS
+    return [candidate for candidate in candidates if is_ours or candidate.name != "compiled"]
 
 
 def plain_environment() -> dict[str, str]:
