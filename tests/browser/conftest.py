@@ -79,7 +79,16 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        options = ["--port", str(self.port), "--data", str(self.data), "--pace", "0", "--no-limits"]
+        options = [
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.data),
+            "--pace",
+            "0",
+            "--no-limits",
+            "--no-preload",
+        ]
         log = (self.data.parent / "server.log").open("ab")
         self.process = subprocess.Popen(
             [sys.executable, *self.program, "serve", *options],

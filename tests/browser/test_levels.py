@@ -46,7 +46,7 @@ def test_a_hint_says_how_much_better_it_is(visit: Callable[..., Page]) -> None:
 
 def test_one_sees_that_a_bot_is_thinking(visit: Callable[..., Page]) -> None:
     page = visit()
-    open_table(page, ["sheriff", "me"])
+    open_table(page, ["marshal", "me"])
     expect(page.locator("#prompt-say.thinking")).to_have_text(re.compile("is choosing"))
     wait_for_move(page)
     expect(page.locator("#prompt-say")).to_be_visible()

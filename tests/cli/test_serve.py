@@ -27,6 +27,7 @@ IN_ENVIRONMENT = {
     "BOOMTOWN_PATIENCE": "20",
     "BOOMTOWN_TRUSTED_PROXIES": "10.0.0.1",
     "BOOMTOWN_NO_COMPILE": "true",
+    "BOOMTOWN_NO_PRELOAD": "true",
 }
 Opened = list[tuple[Settings, bool]]
 
@@ -71,7 +72,7 @@ def test_a_server_can_be_set_up_by_the_environment_alone(
         pace=1.5,
         thinkers=3,
         compiles=False,
-        preloads=True,
+        preloads=False,
         has_limits=False,
         limits=2.0,
         patience=20.0,

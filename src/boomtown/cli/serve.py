@@ -46,6 +46,7 @@ def command(
     patience: Annotated[float, Parameter(env_var="BOOMTOWN_PATIENCE")] = 10.0,
     trusted_proxies: Annotated[str, Parameter(env_var="BOOMTOWN_TRUSTED_PROXIES")] = "127.0.0.1,::1",
     no_compile: Annotated[Flag, Parameter(env_var="BOOMTOWN_NO_COMPILE")] = False,
+    no_preload: Annotated[Flag, Parameter(env_var="BOOMTOWN_NO_PRELOAD")] = False,
 ) -> None:
     """Open the table: a web page on which people and bots play.
 
@@ -83,6 +84,8 @@ def command(
         Addresses of servers before this one, with commas between, that are believed where a request comes from.
     no_compile
         Do not compile the rules in the background, if they are not compiled yet.
+    no_preload
+        Load drawings and texts when somebody needs them, not in the background after the start.
     """
     if not 0 < port < 65536:
         raise Mistake(f"a port is a number from 1 to 65535, not {port}")
@@ -117,7 +120,7 @@ def command(
         pace,
         thinkers or processors(),
         compiles=not no_compile,
-        preloads=True,
+        preloads=not no_preload,
         has_limits=not no_limits,
         limits=limits,
         patience=patience,
