@@ -125,3 +125,15 @@ test("the badge is that of whoever is to act, or has won", () => {
   show([], { winners: [2] });
   assert.equal(badge(), "#badge-2");
 });
+
+test("a bot that is to act is shown to think, a person is not, and nobody while the viewer chooses", () => {
+  const isThinking = () => document.getElementById("prompt-say").classList.contains("thinking");
+  const bot = [{ seat: 0, bot: "marshal", is_to_act: true }];
+  show([], { players: bot, prompt: "Old Jeb is choosing" });
+  assert.equal(isThinking(), true);
+  assert.equal(document.getElementById("prompt-say").textContent, "Old Jeb is choosing");
+  show([]);
+  assert.equal(isThinking(), false);
+  show([makeGroup("pass", ["pass"])], { players: bot });
+  assert.equal(isThinking(), false);
+});
