@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 
@@ -9,7 +10,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.playing import THINKING, open_table, wait_for_move
+from tests.browser.playing import THINKING, decide_by_pointer, open_table, wait_for_move
+
+NOTE_THINKING = """() => {
+    window.thinking = [];
+    const prompt = document.querySelector("#prompt-say");
+    const note = () => prompt.classList.contains("thinking") && window.thinking.push(prompt.textContent);
+    new MutationObserver(note).observe(prompt, { attributes: true, childList: true, characterData: true, subtree: true });
+}"""
 
 
 @pytest.mark.parametrize("how", [WIDE, PHONE], ids=["wide", "phone"])
@@ -44,10 +52,19 @@ def test_a_hint_says_how_much_better_it_is(visit: Callable[..., Page]) -> None:
     )
 
 
-def test_a_bot_that_has_moved_is_not_shown_to_think(visit: Callable[..., Page]) -> None:
-    """That it is shown while it thinks is told by tests/page_scripts/prompt.test.js: a bot may be done at any moment."""
-    page = visit()
-    open_table(page, ["sheriff", "me"])
+def test_one_sees_that_a_bot_is_thinking(visit: Callable[..., Page]) -> None:
+    """The page is open when the bot's turn comes, and notes every prompt that says so: a bot may be quick."""
+    page, rng = visit(), random.Random(1)
+    open_table(page, ["me", "marshal"])
+    wait_for_move(page)
+    page.evaluate(NOTE_THINKING)
+    for _ in range(3):  # a turn has a tile, and perhaps a cowboy
+        wait_for_move(page)
+        decide_by_pointer(page, rng, touch=False)
+        page.wait_for_timeout(300)
+        if page.evaluate("window.thinking.length"):
+            break
+    assert re.search("is choosing", " ".join(page.evaluate("window.thinking")))
     wait_for_move(page)
     expect(page.locator("#prompt-say")).to_be_visible()
     expect(page.locator("#prompt-say.thinking")).to_have_count(0)
