@@ -1,4 +1,4 @@
-"""Just enough, and one too little: money, goods and cards at the margin; then the menu and the reasons agree."""
+"""Just enough, and one too little: money, goods and cards at the margin."""
 
 import pytest
 
@@ -193,7 +193,7 @@ def test_at_the_capitol_a_building_comes_before_its_property() -> None:
 
 
 def test_the_last_tile_can_be_claimed_and_then_there_is_none() -> None:
-    """Rules: "Use City Hall to claim a building or property", p. 9; "Board", p. 1."""
+    """Rules: "Use City Hall to claim a building or property", p. 9; "Base game parts", p. 1."""
     for left in (1, 0):
         made = at("city-hall-claim2", money=9)
         made.state.properties[3] += tiles_left(made.state, 0) - left  # seat 1 has them
