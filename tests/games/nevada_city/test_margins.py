@@ -258,6 +258,44 @@ def test_construction_takes_what_the_site_needs_and_no_more() -> None:
     assert held(made, 0, "entertainment") == 0
 
 
+def test_all_that_can_be_sold_must_cover_the_fee() -> None:
+    """Rules: "Use a building", p. 8; "Assayer, Market, Stock Yards", p. 13."""
+    for crops, fee, opens in ((1, 1, True), (1, 2, False), (2, 2, True), (9, 9, False)):
+        made = give(table(JANE, seats=3), 0, money=0, crops=crops)
+        made.state.sale_mod[1] = -2  # a crop brings $1
+        made.state.price_mod[space("market-sell-bulk")] = fee - 1
+        agreeing(made)
+        if opens:
+            go_on(made, "0 use market-sell-bulk")
+        else:
+            assert why_not(made, "use market-sell-bulk") == "no-money"
+
+
+def test_a_dearer_good_costs_more_and_no_fee() -> None:
+    """Rules: "Trading Post", p. 12; "Event cards", p. 3."""
+    made = at("trading-post-buy1", money=9)
+    made.state.price_mod[space("trading-post-buy1")] = 1
+    go_on(made, "0 use trading-post-buy1", "0 take iron", "0 take iron", "0 done")
+    assert money(made)[0] == 9 - 2 * 3
+
+
+def test_of_both_things_at_the_capitol_the_tile_must_be_there() -> None:
+    """Rules: "Capitol", p. 18."""
+    made = at("capitol-claim-both", money=9)
+    made.state.properties[3] += tiles_left(made.state, 0)
+    go_on(agreeing(made), "0 use capitol-claim-both", "0 claim saw-mill")
+    assert offered(agreeing(made)) == ["settle farm", "settle ranch"]
+
+
+def test_nothing_stands_in_if_there_is_no_entertainment() -> None:
+    """Rules: "Fine points", p. 16. Ruling R31."""
+    made = give(table(variants=["extra-buildings"]), 0, iron=0, lumber=0, brick=1, entertainment=0)
+    go_on(site(made, "military-store", 0), JANE, "0 build military-store")
+    assert why_not(agreeing(made), "stand-in iron") == "no-goods"
+    assert why_not(made, "stand-in brick") == "pay-the-good-first"
+    assert why_not(made, "stand-in silver") == "not-needed"
+
+
 # the first time that a recorded game comes to a question: what it says to a move that it is not about
 ASKED = {
     "2-seats-first-game": {
