@@ -77,7 +77,7 @@ def choices(seen: Table) -> list[Choice]:
     if not seen.options:
         return found
     verbs = [verb for verb in QUESTIONS.verbs(seen.state) if verb.word not in PLACED]
-    refused = QUESTIONS.refused(seen.state, seen.seat, *verbs) if verbs else {}
+    refused = QUESTIONS.list_refused(seen.state, seen.seat, *verbs) if verbs else {}
     for action in one_of_each(refused):
         choice = _choice(seen, action)
         if choice is not None:
