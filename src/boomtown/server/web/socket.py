@@ -299,7 +299,7 @@ class Connection:
                 who = self.require_person()
                 await live.come_back(who.id, who.name)
             case Answer():
-                await live.answer(self.require_person().id, asking.seat, asking.is_yes)
+                await self.hub.answer(live, self.require_person().id, asking.seat, asking.is_yes)
             case Say():
                 who = self.require_person()
                 live.refuse_chat(who.id)
