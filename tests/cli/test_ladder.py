@@ -368,7 +368,7 @@ def test_without_ray_the_engine_says_what_is_missing(boomtown: Call, monkeypatch
     for words in ("ladder claim", "simulate claim", "tune claim"):
         ended = boomtown(*words.split(), "--games", 2, "--engine", "ray")
         assert (ended.code, ended.out) == (1, "")
-        assert ended.err.splitlines()[-1].startswith("boomtown: --engine ray needs Ray")
+        assert ended.err.splitlines()[-1].startswith("boomtown: --engine ray needs the extra 'ray'")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there is no such signal")
