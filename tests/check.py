@@ -210,11 +210,9 @@ def check_all(check: Check, is_long: bool) -> None:
 def check_long(check: Check, plain: Mapping[str, str], compiled: Mapping[str, str]) -> None:
     """What takes minutes. The drill measures how long players wait: it has the machine to itself."""
     drill = "tests/cli/test_drill.py"
-    others = ["-n", "2", "-m", "long and not compiled", "--ignore=tests/browser", f"--ignore={drill}"]
-    check.tests("long tests, plain", others, **plain).finish()
-    check.tests(
-        "long tests, compiled", ["-n", "2", "-m", "long and not plain", "tests/games"], **compiled
-    ).finish()
+    both = ["-n", "2", "--ignore=tests/browser", f"--ignore={drill}"]
+    check.tests("long tests, plain", [*both, "-m", "long and not compiled and not once"], **plain).finish()
+    check.tests("long tests, compiled", [*both, "-m", "long and not plain"], **compiled).finish()
     check.tests("long tests in the browser", ["-n", "2", "-m", "long", "tests/browser"], **compiled).finish()
     check.tests("the long drill", ["-m", "long", drill], **plain).finish()
 
