@@ -1,12 +1,15 @@
 """Just enough, and one too little: money, goods and cards at the margin."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from boomtown.core.record import Table
 from boomtown.core.step import CHANCE
 from boomtown.games.nevada_city import NEVADA_CITY
 from boomtown.games.nevada_city.rules.state import FINISHED, NevadaCityState
 from boomtown.games.nevada_city.rules.steps.claiming import tiles_left
+from boomtown.games.nevada_city.rules.steps.hardships import LoseEach
 from boomtown.games.nevada_city.rules.tables import BUILDING_NAMES, BUILDING_OF, CONTRACT_NAMES
 from tests.agreement import agreeing, first_asked, refusal_of
 from tests.games.nevada_city.tables import (
@@ -23,6 +26,7 @@ from tests.games.nevada_city.tables import (
     stand,
     step,
     table,
+    to_year,
     why_not,
 )
 
@@ -294,6 +298,25 @@ def test_nothing_stands_in_if_there_is_no_entertainment() -> None:
     assert why_not(agreeing(made), "stand-in iron") == "no-goods"
     assert why_not(made, "stand-in brick") == "pay-the-good-first"
     assert why_not(made, "stand-in silver") == "not-needed"
+
+
+def test_each_dollar_that_is_short_counts_while_buying() -> None:
+    """Rules: "Trading Post", p. 12."""
+    made = go_on(at("trading-post-buy1", money=3), "0 use trading-post-buy1", "0 take iron")
+    give(made, 0, money=0)
+    refusal = made.why_not(0, made.find("take iron"))
+    assert refusal is not None
+    assert (refusal.reason, refusal.numbers) == ("nevada-city-reason-no-money", [1])
+
+
+def test_a_card_may_ask_for_a_single_dollar_instead_of_what_is_missing() -> None:
+    """Rules: "Check for events", p. 7. An owner of the game may correct the figures."""
+    made = give(to_year(table(), 1856), 0, crops=1)
+    made.state.agenda.pop()
+    LoseEach(vec[i64]([0, 3, 0, 0, 0, 0, 0, 0, 0]), 1).resolve(made.state, 0, 0)
+    before = money(made)[0]
+    made.state.settle()
+    assert (held(made, 0, "crops"), money(made)[0]) == (0, before - 2)
 
 
 # the first time that a recorded game comes to a question: what it says to a move that it is not about
