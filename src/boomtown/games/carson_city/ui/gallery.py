@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from boomtown.core.step import NOBODY
+from boomtown.core.step import NOBODY, View
 from boomtown.core.svg import (
     Markup,
     Node,
@@ -51,8 +51,7 @@ SIGNS: Final = (
 
 def gallery(text: Text) -> dict[str, Scene]:
     """The sheets by name."""
-    state = CARSON_CITY.start(2, frozenset())
-    start = Table(state, int(NOBODY), [], text, text.players(state))
+    start = Table(View(NOBODY, CARSON_CITY.start(2, frozenset())), text)
     sheets: dict[str, tuple[Size, tuple[str, ...], Iterable[Node]]] = {
         "buildings": ((5 * ACROSS, 2 * 136), (), _buildings(text)),
         "pieces": ((int(SEATS_AT_MOST) * ACROSS, 196), (), _pieces(text)),

@@ -155,7 +155,7 @@ def _events(seen: Seen) -> Iterator[Node]:
 
 def buttons(seen: Seen, silent: Sequence[int]) -> Iterator[Node]:
     """Whatever has not found a place; then, pale, what is refused without a part that answers why."""
-    left = sorted(seen.options - seen.asked)
+    left = sorted({*seen.options} - seen.asked)
     said = {action: seen.text.action(action, seen.state) for action in (*left, *silent)}
     if not said:
         return
