@@ -12,7 +12,7 @@ from boomtown.games.carson_city.rules.state import CarsonCityState
 from boomtown.games.carson_city.rules.tables import CARD_NAMES, FIRST_PARCEL, SQUARE_NAMES
 from boomtown.games.carson_city.rules.verbs import EDGES, KINDS, SPACES, VERBS
 from boomtown.games.carson_city.ui.panels.people import rule_of
-from boomtown.games.carson_city.ui.panels.table import Table as Drawn
+from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen as Drawn
 from boomtown.games.carson_city.ui.text import WORDS
 from boomtown.games.carson_city.ui.text.arguments import (
     CONTENTS,

@@ -33,7 +33,7 @@ def object_of(action: int) -> str:
     return action_text(action).partition(" ")[2]
 
 
-class Table(look.Seen[CarsonCityState]):
+class CarsonCitySeen(look.Seen[CarsonCityState]):
     """A view of Carson City, and what follows from it."""
 
     @property
