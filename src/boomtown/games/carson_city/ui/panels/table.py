@@ -59,11 +59,6 @@ class TableInSight:
                 return int(step.square) - 1
         return NO_SQUARE
 
-    @property
-    def is_placing_over(self) -> bool:
-        """Whether cowboys have been placed in this turn and actions are performed."""
-        return self.square != NO_SQUARE
-
     def say(self, message: str, /, **arguments: str | int) -> str:
         """A message of the game."""
         return self.text.say(message, **arguments)
