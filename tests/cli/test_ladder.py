@@ -349,6 +349,7 @@ def test_the_page_names_command_commit_machine_and_form(boomtown: Call, tmp_path
     assert str(Path.home()) not in text
 
 
+@pytest.mark.plain
 def test_a_game_that_goes_wrong_ends_the_ladder_and_is_told_with_how_to_repeat_it(
     boomtown: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
