@@ -156,8 +156,8 @@ def _kind(kind: int, name: str, rule: str, counts: str) -> Node:
         rect(0, 0, wide, high, **PANEL),
         tile(KINDS[kind], 10, 6, 92),
         words(shorten(name, 20, 118, "slab"), 106, 48, 20, "slab"),
-        paragraph(rule, 14, 118, 14.5, wide - 28, "var(--ink)"),
-        paragraph(counts, 14, 216, 14, wide - 28),
+        paragraph(rule, 14, 114, 14.5, wide - 28, "var(--ink)"),
+        paragraph(counts, 14, 224, 14, wide - 28),
     ]
     place = at(kind % 4 * (wide + 12), kind // 4 * (high + 12))
     label = f"{name}: {rule} {counts}"
