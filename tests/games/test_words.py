@@ -96,6 +96,11 @@ def expected(name: str) -> set[str]:
     messages |= {
         f"{name}-help-{slug}{attribute}" for slug in words.headings.values() for attribute in ("", ".title")
     }
+    guide = game_parts(name).guide
+    for step in guide.steps if guide else ():
+        messages |= {f"{name}-guide-{step.name}"} | (
+            {f"{name}-guide-{step.name}.brought"} if step.do else set()
+        )
     asked = literals(folder_of(words.package)) | referred(words.package, "en")
     return messages | {message for message in asked if message.startswith((f"{name}-", f"-{name}"))}
 

@@ -118,6 +118,26 @@ export interface Hint {
   seat: number;
 }
 
+/** Which options would a bot think of first in this seat? */
+export interface Ideas {
+  do: "ideas";
+  id: string;
+  seat: number;
+}
+
+/** A step of the guide that asks for no act has been read. */
+export interface Read {
+  do: "read";
+  id: string;
+  step: number;
+}
+
+/** On without the guide. */
+export interface LeaveGuide {
+  do: "leave-guide";
+  id: string;
+}
+
 /** Why did a bot make this move, the number `at` of the game? */
 export interface Explain {
   do: "explain";
@@ -222,6 +242,17 @@ export interface Row {
   points: number[];
 }
 
+/** What the guide of a first game tells the newcomer now. */
+export interface Guidance {
+  step: number;
+  of: number;
+  title: string;
+  brought: string;
+  say: string;
+  light: string[];
+  do: string[];
+}
+
 /** The table as the viewer may see it now. */
 export interface Update {
   tell: "update";
@@ -251,6 +282,7 @@ export interface Update {
   shares: string[];
   is_owner: boolean;
   may_chat: boolean;
+  guide: Guidance | null;
   trouble: string;
 }
 
@@ -270,6 +302,13 @@ export interface Explained {
   basis: string;
 }
 
+/** An option that a bot thinks well of, and why in a few words. */
+export interface Idea {
+  action: string;
+  label: string;
+  note: string;
+}
+
 /** What was asked with this id is done; a question has its answer in `text`. */
 export interface Done {
   tell: "done";
@@ -280,6 +319,7 @@ export interface Done {
   heading: string;
   explained: Explained | null;
   note: string;
+  ideas: Idea[];
   move: number;
 }
 
@@ -308,6 +348,9 @@ export type Asking =
   | Why
   | Worth
   | Hint
+  | Ideas
+  | Read
+  | LeaveGuide
   | Explain
   | Look;
 

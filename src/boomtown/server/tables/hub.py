@@ -179,6 +179,7 @@ class Hub:
         moves: tuple[str, ...] = (),
         owner: str = "",
         absence: int = ABSENCE,
+        guided: bool = False,
     ) -> TableSession:
         """A new table; if nobody is missing the game begins at once, or goes on after these moves."""
         if game not in ALL:
@@ -212,7 +213,7 @@ class Hub:
         if len(taken) == len(chairs):
             taken.append(Began(moves))
         if owner:
-            taken.insert(0, Opened(owner, absence))
+            taken.insert(0, Opened(owner, absence, guided))
         async with live.lock:
             await live.change(taken)
         return live
@@ -405,17 +406,18 @@ class Hub:
         while (seats := bots_to_move(live)) and not self.is_forsaken(live):
             seat, table, decision = seats[0], live.require_table(), live.decision
             view = live.game.view(table.state, seat)
-            chosen, _ = await asyncio.gather(
-                self.choose(live, live.chairs[seat].bot, view), asyncio.sleep(self.pace)
-            )
+            chosen, _ = await asyncio.gather(self.choose(live, seat, view), asyncio.sleep(self.pace))
             try:
                 await live.act(None, seat, chosen, decision)
             except Refused as refused:
                 if refused.reason != "stale":  # an undo came between: think again
                     raise
 
-    async def choose(self, live: TableSession, bot: str, view: View[Any]) -> str:
+    async def choose(self, live: TableSession, seat: int, view: View[Any]) -> str:
         """What a bot does; those that think for long do so at few tables of one owner at once."""
+        if live.is_guided:
+            return live.guided_move()[1]
+        bot = live.chairs[seat].bot
         if bot in QUICK:
             return await self.thinkers.choose(live.room.game, bot, view)
         async with self.turns.turn_of(live.owner or live.room.id):
@@ -464,8 +466,9 @@ class Hub:
 
 
 def bots_to_move(live: TableSession) -> list[int]:
-    """The seats of bots that may act now."""
-    return [seat for seat in live.actors() if seat >= 0 and live.chairs[seat].bot]
+    """The seats of bots that may act now; in a guided game the one that the guide names."""
+    seats = [seat for seat in live.actors() if seat >= 0 and live.chairs[seat].bot]
+    return [seat for seat in seats if seat == live.guided_move()[0]] if live.is_guided else seats
 
 
 def give_back_memory(is_quiet: bool) -> None:

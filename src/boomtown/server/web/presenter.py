@@ -13,6 +13,7 @@ from boomtown.core.step import CHANCE, NOBODY, Event, Game, State, View
 from boomtown.core.svg import Scene, Section, patch, union
 from boomtown.core.text import SEAT_NAMES, Text
 from boomtown.games import game_parts, text_of
+from boomtown.games.guides import LEARNER
 from boomtown.games.parts import Facts, Ui
 from boomtown.server.bots.levels import told_level
 from boomtown.server.bots.why import may_ask
@@ -24,6 +25,7 @@ from boomtown.server.web.protocol import (
     Choice,
     Frame,
     Group,
+    Guidance,
     Line,
     Part,
     Player,
@@ -158,6 +160,7 @@ class Presenter:
             commitments=live.by_seat(live.commitments),
             shares=live.by_seat(live.shares),
             trouble=page_text(self.language).say("sorry-not-readable") if live.is_cut_off else "",
+            guide=self.guidance(),
             is_owner=self.person is not None and self.person == live.owner,
             may_chat=live.may_chat(self.person),
         )
@@ -236,16 +239,41 @@ class Presenter:
             return []
         verbs = self.game.verbs
         possible = self.game.determinize(View(self.seat, state), Rng(0))
+        wanted = self.live.acts_wanted() if self.seat == LEARNER and self.live.is_guided else None
         groups: dict[str, list[Choice]] = {}
         is_telling = False
         for action in state.options(self.seat):
             word = verbs.verb(action).word
+            if wanted is not None and verbs.text(action) not in wanted:
+                continue
             if word not in groups:  # what one option brings to light, the others of its verb do as well
                 is_telling = not tells_nothing(self.game, possible, self.seat, action, worlds=FEW_WORLDS)
             ends_undo = is_telling or passes_on(possible, self.seat, action)
             choice = Choice(verbs.text(action), self.text.action(action, state), word, ends_undo)
             groups.setdefault(word, []).append(choice)
         return [Group(word, self.text.group(word), choices) for word, choices in groups.items()]
+
+    def guidance(self) -> Guidance | None:
+        """What the guide of a first game says, to the newcomer alone."""
+        guide, table = self.live.guide, self.live.table
+        if guide is None or table is None or self.seat != LEARNER or table.state.is_over():
+            return None
+        words, of = page_text(self.language), len(guide.steps)
+        if not self.live.is_guided:
+            return Guidance(of, of, words.say("guide-over"), "", words.say("guide-free"), [], [])
+        number = self.live.guide_step()
+        title = words.say("guide-step", number=number + 1, of=of)
+        before = guide.steps[number - 1] if number else None
+        brought = self.say_step(f"{before.name}.brought") if before and before.do else ""
+        if not self.live.is_asked_now():
+            return Guidance(number, of, title, brought, "", [], [])
+        step = guide.steps[number]
+        light, wanted = list(step.light), self.live.acts_wanted()
+        return Guidance(number, of, title, brought, self.say_step(step.name), light, wanted)
+
+    def say_step(self, name: str) -> str:
+        """What the guide of this game says under a name."""
+        return self.text.say(f"{self.live.room.game}-guide-{name}")
 
     def can_undo(self) -> int:
         """2: one's own last move; 1: only if all agree; 0: not at all."""

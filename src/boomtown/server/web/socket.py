@@ -17,7 +17,7 @@ from boomtown.core.sources import heading_of
 from boomtown.core.step import NOBODY
 from boomtown.core.text import CORE, nearest
 from boomtown.games import game_parts
-from boomtown.server.bots.hints import advise
+from boomtown.server.bots.hints import advise, list_ideas
 from boomtown.server.bots.levels import check_bot
 from boomtown.server.bots.why import explain
 from boomtown.server.tables.hub import Hub
@@ -36,8 +36,11 @@ from boomtown.server.web.protocol import (
     Explain,
     Hello,
     Hint,
+    Ideas,
+    LeaveGuide,
     Look,
     Mute,
+    Read,
     Remove,
     Replace,
     Reveal,
@@ -57,6 +60,7 @@ KINDS: Final[dict[type, str]] = {
     Why: "worth",
     Worth: "worth",
     Hint: "hint",
+    Ideas: "hint",
     Explain: "hint",
 }  # dear ones
 log = logging.getLogger("boomtown")
@@ -267,7 +271,9 @@ class Connection:
             package = game_parts(self.live.room.game).package
             heading = heading_of(package, refused.step) if refused.step else ""
             return text.reason(refused.reason, refused.numbers, state), heading or ""
-        return page_text(self.desk.language).say(f"sorry-{refused.reason}"), ""
+        said = page_text(self.desk.language).say(f"sorry-{refused.reason}")
+        guidance = self.desk.guidance() if refused.reason == "not-this-step" else None
+        return f"{said} {guidance.say}" if guidance else said, ""
 
     async def answer(self, asking: messages.Asking) -> Done | None:
         """Do what was asked; an update follows by itself where something changed."""
@@ -316,6 +322,13 @@ class Connection:
                 return self.why(asking)
             case Worth():
                 return self.worth(asking)
+            case Read():
+                await live.read_step(self.require_person().id, asking.step)
+            case LeaveGuide():
+                await live.leave_guide(self.require_person().id)
+            case Ideas():
+                self.ponder(asking.id, self.ideas, asking)
+                return None
             case Hint():
                 self.ponder(asking.id, self.hint, asking)
                 return None
@@ -379,6 +392,13 @@ class Connection:
         words = page_text(self.desk.language)
         advice = await advise(self.hub.thinkers, self.live, asking.seat, self.desk.text, words)
         return Done(asking.id, advice.label, self.live.game.verbs.text(advice.action), note=advice.note)
+
+    async def ideas(self, asking: Ideas) -> Done:
+        """The options that the Sheriff thinks of first with this view."""
+        self.own_table(asking.seat)
+        words = page_text(self.desk.language)
+        found = await list_ideas(self.hub.thinkers, self.live, asking.seat, self.desk.text, words)
+        return Done(asking.id, ideas=found)
 
     async def explain(self, asking: Explain) -> Done:
         """Why a bot did something, by what the seat that is shown may know."""

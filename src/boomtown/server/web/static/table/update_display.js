@@ -16,6 +16,7 @@ import { known, say } from "./words.js";
 /** @import { Ending } from "./ending.js" */
 /** @import { Framing } from "./framing.js" */
 /** @import { Gestures } from "./gestures.js" */
+/** @import { GuideRow } from "./guide.js" */
 /** @import { Log } from "./log.js" */
 /** @import { Players } from "./players.js" */
 /** @import { PrivacyScreen } from "./privacy_screen.js" */
@@ -43,6 +44,7 @@ import { known, say } from "./words.js";
  * @property {Decisions} decisions
  * @property {Players} players
  * @property {Log} log
+ * @property {GuideRow} guide
  * @property {Chat} chat
  * @property {Replay} replay
  * @property {Ending} ending
@@ -78,6 +80,7 @@ export class UpdateDisplay {
     this.openTargets(isNew);
     framing.look(fresh, isOtherSeat);
     decisions.showAttention();
+    this.parts.guide.show(update);
     if (hadFocus && document.activeElement === document.body) scene.board.focus({ preventScroll: true });
   }
 
