@@ -23,7 +23,7 @@ from boomtown.core.text import LANGUAGES
 from boomtown.games import GAMES
 from boomtown.server.bots import coach as coaching
 from boomtown.server.bots.background_compile import Warming
-from boomtown.server.bots.levels import check_bot, usual_level
+from boomtown.server.bots.levels import check_bot, usual_opponents
 from boomtown.server.bots.pool import Pool
 from boomtown.server.bots.service import BotService
 from boomtown.server.tables.database import TROUBLE, open_database, sentence_of
@@ -266,10 +266,12 @@ async def play_now(desk: Services, request: Request, viewer: Viewer, form: Form)
     game = known_game(request)
     await desk.check_opening(viewer, request)
     person, token = await desk.person_or_guest(viewer, request, form.get("name", ""))
-    seats = number(form.get("seats", ""), int(GAMES[game].fewest))
     rooms = await desk.store.rooms_of(person.id)
-    bot = form.get("level", "") or usual_level(rooms)
+    level, opponents = usual_opponents(rooms, person.id)
+    bot = form.get("level", "") or level
     check_bot(bot)
+    wanted = max(1, number(form.get("opponents", ""), opponents))
+    seats = min(1 + wanted, int(GAMES[game].most))
     names = pages.bot_names(viewer, seats - 1)
     chairs = [Chair(0, person.id, "", person.name)]
     chairs += [Chair(seat, None, bot, names[seat - 1]) for seat in range(1, seats)]

@@ -54,12 +54,17 @@ ago-days = { $count ->
 lobby-title = Lobby
 lobby-line = Spiele aus dem Wilden Westen am eigenen Tisch. Bring Freunde mit, oder steig bei den Bots ein.
 lobby-continue = Weiterspielen: { $title }
-lobby-choose = Spiel aussuchen
 lobby-games = Spiele
 lobby-play = Jetzt spielen
 lobby-new = Neuer Tisch
-lobby-with = mit Freunden oder Bots
-lobby-against = Gegner für „Jetzt spielen“
+lobby-against = Gegen
+lobby-opponents = Gegner
+lobby-minutes = etwa { $minutes } min
+lobby-weight = { $weight ->
+    [light] leicht
+    [medium] mittel
+   *[heavy] anspruchsvoll
+}
 lobby-warming = Die Bots wärmen sich auf: Die Regeln werden kompiliert, danach denken sie schneller.
 lobby-compiled = Die Bots sind aufgewärmt: Sie denken mit kompilierten Regeln.
 lobby-rules = Regeln
@@ -70,6 +75,7 @@ lobby-running = { $count ->
     [one] 1 Partie läuft
    *[other] { $count } Partien laufen
 }
+lobby-yours-more = Alle meine Tische: { $count }
 lobby-yours-none =
     Du sitzt noch an keinem Tisch. Spiel gleich los, oder eröffne einen Tisch und lade Freunde ein.
 lobby-open = Offene Tische

@@ -54,12 +54,17 @@ ago-days = { $count ->
 lobby-title = Lobby
 lobby-line = Frontier games at your own table. Bring friends, or let the bots deal you in.
 lobby-continue = Continue: { $title }
-lobby-choose = Choose a game
 lobby-games = Games
 lobby-play = Play now
 lobby-new = New table
-lobby-with = with friends or bots
-lobby-against = Opponents for “Play now”
+lobby-against = Against
+lobby-opponents = Opponents
+lobby-minutes = about { $minutes } min
+lobby-weight = { $weight ->
+    [light] easy
+    [medium] medium
+   *[heavy] rich
+}
 lobby-warming = The bots are warming up: the rules are being compiled, then they think faster.
 lobby-compiled = The bots are warmed up: they think with compiled rules.
 lobby-rules = Rules
@@ -67,6 +72,7 @@ lobby-players = { $fewest }–{ $most } players
 lobby-coming = Soon in town
 lobby-yours = Your tables
 lobby-running = { $count } running
+lobby-yours-more = All my tables: { $count }
 lobby-yours-none = You do not sit at any table yet. Play now, or open a table and invite your friends.
 lobby-open = Open tables
 lobby-open-help = on this server

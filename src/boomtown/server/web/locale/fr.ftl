@@ -54,12 +54,17 @@ ago-days = { $count ->
 lobby-title = Salon
 lobby-line = Les jeux du Far West à ta propre table. Amène des amis, ou laisse les bots te faire une place.
 lobby-continue = Continuer : { $title }
-lobby-choose = Choisir un jeu
 lobby-games = Jeux
 lobby-play = Jouer
 lobby-new = Nouvelle table
-lobby-with = avec des amis ou des bots
-lobby-against = Adversaires pour « Jouer »
+lobby-against = Contre
+lobby-opponents = Adversaires
+lobby-minutes = environ { $minutes } min
+lobby-weight = { $weight ->
+    [light] facile
+    [medium] moyen
+   *[heavy] exigeant
+}
 lobby-warming = Les bots s’échauffent : les règles sont en cours de compilation, ensuite ils penseront plus vite.
 lobby-compiled = Les bots sont échauffés : ils pensent avec des règles compilées.
 lobby-rules = Règles
@@ -70,6 +75,7 @@ lobby-running = { $count ->
     [one] { $count } partie en cours
    *[other] { $count } parties en cours
 }
+lobby-yours-more = Toutes mes tables : { $count }
 lobby-yours-none =
     Tu n’as pas encore pris place à une table. Joue tout de suite, ou ouvre une table et invite des amis.
 lobby-open = Tables ouvertes

@@ -54,12 +54,17 @@ ago-days = { $count ->
 lobby-title = Lobby
 lobby-line = Spellen uit het Wilde Westen aan je eigen tafel. Neem vrienden mee, of schuif aan bij de bots.
 lobby-continue = Verder spelen: { $title }
-lobby-choose = Kies een spel
 lobby-games = Spellen
 lobby-play = Nu spelen
 lobby-new = Nieuwe tafel
-lobby-with = met vrienden of bots
-lobby-against = Tegenstanders voor ‘Nu spelen’
+lobby-against = Tegen
+lobby-opponents = Tegenstanders
+lobby-minutes = ongeveer { $minutes } min
+lobby-weight = { $weight ->
+    [light] makkelijk
+    [medium] gemiddeld
+   *[heavy] pittig
+}
 lobby-warming = De bots warmen op: de regels worden gecompileerd, daarna denken ze sneller.
 lobby-compiled = De bots zijn opgewarmd: ze denken met gecompileerde regels.
 lobby-rules = Spelregels
@@ -70,6 +75,7 @@ lobby-running = { $count ->
     [one] 1 partij bezig
    *[other] { $count } partijen bezig
 }
+lobby-yours-more = Al mijn tafels: { $count }
 lobby-yours-none = Je zit nog aan geen enkele tafel. Speel meteen, of open een tafel en nodig vrienden uit.
 lobby-open = Open tafels
 lobby-open-help = op deze server

@@ -44,11 +44,17 @@ def play_button(game: str, label: str, look: str) -> Markup:
     return tag("button", label, class_=f"btn {look}", form=PLAY_FORM, formaction=f"/play/{game}")
 
 
-def card(text: Text, game: str, is_alone: bool) -> Markup:
-    """What the game is, and the ways to play it."""
-    rules, own = GAMES[game], text_of(game, text.language)
-    players = text.say("lobby-players", fewest=int(rules.fewest), most=int(rules.most))
-    facts = tag("p", pictogram("person", 17), tag("b", players), text.say("lobby-with"), class_="facts")
+def card(text: Text, game: str) -> Markup:
+    """What the game is, in two lines and three facts, and the ways to play it."""
+    rules, own, parts = GAMES[game], text_of(game, text.language), game_parts(game)
+    facts = [
+        pictogram("person", 17),
+        tag("b", text.say("lobby-players", fewest=int(rules.fewest), most=int(rules.most))),
+    ]
+    if parts.minutes:
+        facts += [pictogram("sun", 15), tag("span", text.say("lobby-minutes", minutes=parts.minutes))]
+    if parts.weight:
+        facts += [tag("span", text.say("lobby-weight", weight=parts.weight), class_="weight")]
     ways = tag(
         "div",
         play_button(game, text.say("lobby-play"), "main"),
@@ -56,13 +62,14 @@ def card(text: Text, game: str, is_alone: bool) -> Markup:
         tag("a", text.say("lobby-rules"), class_="btn ghost", href=f"/rules/{game}"),
         class_="ways",
     )
-    content = [tag("h3", own.title()), tag("p", own.introduction(), class_="quiet"), facts, ways]
-    return tag(
-        "article",
-        cover(game),
-        tag("div", *content, class_="card-body"),
-        class_="card alone" if is_alone else "card",
-    )
+    introduction = own.introduction()
+    content = [
+        tag("h3", own.title()),
+        tag("p", introduction, class_="quiet introduction", title=introduction),
+        tag("p", *facts, class_="facts"),
+        ways,
+    ]
+    return tag("article", cover(game), tag("div", *content, class_="card-body"), class_="card")
 
 
 def coming_games(text: Text) -> Markup | None:
