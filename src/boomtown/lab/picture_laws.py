@@ -19,7 +19,7 @@ class PictureLaws(Laws):
     """The laws of a game and of its pictures."""
 
     def __init__(self, laws: Laws) -> None:
-        super().__init__(laws.game, laws.steps, laws.audience, laws.balance, laws.ledger, laws.play_styles)
+        super().__init__(laws.game, laws.steps, laws.balance, laws.ledger, laws.play_styles)
         ui = game_parts(laws.game.name).ui
         self.draw = ui.draw_scene
         self.text = text_of(laws.game.name)

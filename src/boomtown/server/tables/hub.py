@@ -125,9 +125,11 @@ class Hub:
         return live
 
     async def live_for(self, room_id: str, person: str | None) -> TableSession:
-        """A table that this person may look at."""
+        """A table that this person may look at, and is there as long as he does so."""
         live = await self.live(room_id)
         live.refuse_outsider(person)
+        if person is not None:  # a program may play without a socket or a stream
+            self.away.pop((room_id, person), None)
         return live
 
     def bots_left_by(self, person: str) -> int:
@@ -299,10 +301,20 @@ class Hub:
 
     async def replace(self, live: TableSession, person: str, seat: int, absent: int, bot: str) -> None:
         """Let a bot stand in for somebody, if he has been away for as long as the table waits and all were told."""
+        self.refuse_to_replace(live, absent)
+        await live.replace(person, seat, absent, bot)
+
+    async def answer(self, live: TableSession, person: str, seat: int, is_yes: bool) -> None:
+        """Say yes or no to what was asked; whoever was to be replaced may have come back meanwhile."""
+        if is_yes and live.asked is not None:
+            self.refuse_to_replace(live, live.asked.absent)
+        await live.answer(person, seat, is_yes)
+
+    def refuse_to_replace(self, live: TableSession, absent: int) -> None:
+        """Refused if somebody sits at this seat who has not been away for long enough."""
         who = live.chairs[absent].person if 0 <= absent < live.room.seats else None
         if who is not None and (who not in self.absences(live) or self.minutes_left(live, who) > 0):
             raise Refused("not-away")
-        await live.replace(person, seat, absent, bot)
 
     def poke(self, room_id: str) -> None:
         """Everybody at the table looks again."""

@@ -212,8 +212,6 @@ class Connection:
         raw = got.get("bytes") or (got.get("text") or "").encode()
         asked_id = ""
         try:
-            if len(raw) > LARGEST:
-                raise Refused("message-too-large")
             asking = self.understand(raw)
             asked_id = getattr(asking, "id", "")
             self.spend(asking)
@@ -232,6 +230,9 @@ class Connection:
 
     def understand(self, raw: bytes) -> messages.Asking:
         """What a message says; nonsense is counted too."""
+        if len(raw) > LARGEST:
+            self.limiter.spend("socket", self.person, self.address)
+            raise Refused("message-too-large")
         try:
             return messages.parse_message(raw)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
@@ -299,7 +300,7 @@ class Connection:
                 who = self.require_person()
                 await live.come_back(who.id, who.name)
             case Answer():
-                await live.answer(self.require_person().id, asking.seat, asking.is_yes)
+                await self.hub.answer(live, self.require_person().id, asking.seat, asking.is_yes)
             case Say():
                 who = self.require_person()
                 live.refuse_chat(who.id)
