@@ -270,6 +270,11 @@ async def about(desk: Services, request: Request, viewer: Viewer) -> Response:
     return await desk.show(pages.about, viewer)
 
 
+async def away(desk: Services, request: Request, viewer: Viewer) -> Response:
+    """What a browser shows when this server cannot be reached."""
+    return await desk.show(pages.away, viewer)
+
+
 async def me(desk: Services, request: Request, viewer: Viewer) -> Response:
     """Name, language, theme, other devices."""
     return await settings_page(desk, request, viewer)
@@ -500,6 +505,7 @@ def make_app(settings: Settings) -> Starlette:
             Route("/play/{game}", does(play_now), methods=["POST"]),
             Route("/rules/{game}", shows(rules)),
             Route("/about", shows(about)),
+            Route("/away", shows(away)),
             Route("/me", shows(me)),
             Route("/me", does(save_me), methods=["POST"]),
             Route("/me/link", does(make_link), methods=["POST"]),

@@ -241,6 +241,10 @@ about-licence-text =
 
 ## What is not possible
 
+away-title = Die Stadt antwortet nicht
+away-text = Der Server dieser Seite ist nicht erreichbar. Läuft er, und bist du in seinem Netz? Deine Spiele sind sicher: Alles, was bestätigt wurde, ist dort gespeichert.
+away-again = Noch einmal versuchen
+
 sorry-title = Das ging nicht
 sorry-back = Zur Lobby
 sorry-already-asked = Eine andere Frage ist noch offen. Warte, bis alle geantwortet haben.

@@ -225,6 +225,10 @@ about-licence-text =
 
 ## What is not possible
 
+away-title = The town does not answer
+away-text = The server of this page cannot be reached. Is it running, and are you in its network? Your games are safe: everything that was confirmed is stored there.
+away-again = Try again
+
 sorry-title = That did not work
 sorry-back = To the lobby
 sorry-already-asked = Another question is still open. Wait until everybody has answered it.

@@ -238,6 +238,10 @@ about-licence-text =
 
 ## What is not possible
 
+away-title = La ville ne répond pas
+away-text = Le serveur de cette page est injoignable. Est-il en marche, et es-tu sur son réseau ? Tes parties sont en sécurité : tout ce qui a été confirmé y est enregistré.
+away-again = Réessayer
+
 sorry-title = Cela n’a pas marché
 sorry-back = Aller au salon
 sorry-already-asked = Une autre question est encore ouverte. Attends que tout le monde y ait répondu.

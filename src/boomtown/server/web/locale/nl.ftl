@@ -236,6 +236,10 @@ about-licence-text =
 
 ## What is not possible
 
+away-title = De stad antwoordt niet
+away-text = De server van deze pagina is niet bereikbaar. Draait hij, en zit je in zijn netwerk? Je spellen zijn veilig: alles wat bevestigd is, is daar opgeslagen.
+away-again = Opnieuw proberen
+
 sorry-title = Dat lukte niet
 sorry-back = Naar de lobby
 sorry-already-asked = Er staat nog een andere vraag open. Wacht tot iedereen heeft geantwoord.

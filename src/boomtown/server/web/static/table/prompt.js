@@ -258,7 +258,8 @@ export class Prompt {
 }
 
 /**
- * The groups that have a button: all, or those with a single option before those that a click on the board reaches.
+ * The groups that have a button: all, or those with a single option before those that a click on the board
+ *   reaches.
  * @param {Group[]} groups
  * @param {number} most
  */
