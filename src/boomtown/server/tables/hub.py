@@ -105,7 +105,7 @@ class Hub:
     async def load(self, room_id: str) -> TableSession:
         """A table from the database. One that makes no sense is left as it is, and the host is told once."""
         try:
-            live = await load_session(room_id, self.store, self.changed)
+            live = await load_session(room_id, self.store, self.notice_change)
         except TROUBLE as problem:
             log.error("table %s: nothing can be read: %s", room_id, problem)
             raise Refused("not-readable") from None
@@ -321,7 +321,7 @@ class Hub:
         for watcher in self.watchers.get(room_id, ()):
             watcher.poke()
 
-    def changed(self, live: TableSession) -> None:
+    def notice_change(self, live: TableSession) -> None:
         """A change is on disk, or the database has gone or is back: tell it, and let bots move."""
         self.poke(live.room.id)
         if live.is_cut_off:
@@ -379,9 +379,9 @@ class Hub:
         if is_free and bots_to_move(live) and not self.is_forsaken(live):
             task = asyncio.get_running_loop().create_task(self.play_bots(live))
             self.runners[live.room.id] = task
-            task.add_done_callback(lambda done: self.rested(live, done))
+            task.add_done_callback(lambda done: self.end_run(live, done))
 
-    def rested(self, live: TableSession, task: asyncio.Task[None]) -> None:
+    def end_run(self, live: TableSession, task: asyncio.Task[None]) -> None:
         """A runner has ended; what came in between starts the next, after a fault with a pause."""
         self.runners.pop(live.room.id, None)
         if self.is_closing or task.cancelled():

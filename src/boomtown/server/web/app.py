@@ -149,11 +149,13 @@ class Services:
         if path.startswith("/static/"):
             return Response(status_code=404)
         if path.startswith("/api/"):
-            return api.refuse(self.counted(request, "api", Refused("no-such-page")), request)
+            return api.refuse(self.count_refusal(request, "api", Refused("no-such-page")), request)
         viewer = await viewer_or_stranger(request, self.store)
-        return self.sorry(viewer, self.counted(request, "page", Refused("no-such-page"), viewer.id))
+        return self.sorry(viewer, self.count_refusal(request, "page", Refused("no-such-page"), viewer.id))
 
-    def counted(self, request: Request, kind: str, refused: Refused, person: str | None = None) -> Refused:
+    def count_refusal(
+        self, request: Request, kind: str, refused: Refused, person: str | None = None
+    ) -> Refused:
         """A refusal, which costs something too: after very many it is another one."""
         try:
             self.limiter.spend(kind, person, address_of(request))
@@ -168,9 +170,9 @@ class Services:
             return Response(status_code=204, headers=allowed)
         refused = Refused("wrong-method")
         if request.scope["path"].startswith("/api/"):
-            response = api.refuse(self.counted(request, "api", refused), request)
+            response = api.refuse(self.count_refusal(request, "api", refused), request)
         else:
-            response = self.sorry(stranger(request), self.counted(request, "page", refused))
+            response = self.sorry(stranger(request), self.count_refusal(request, "page", refused))
         response.headers.update(allowed)
         return response
 

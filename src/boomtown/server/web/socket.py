@@ -255,9 +255,9 @@ class Connection:
 
     async def refuse(self, asked_id: str, refused: Refused) -> None:
         """Say why not, in the viewer's language."""
-        await self.send(Sorry(asked_id, refused.reason, *self.told(refused)))
+        await self.send(Sorry(asked_id, refused.reason, *self.explain_refusal(refused)))
 
-    def told(self, refused: Refused) -> tuple[str, str]:
+    def explain_refusal(self, refused: Refused) -> tuple[str, str]:
         """The sentence of a refusal and the heading of the rulebook it comes from."""
         text = self.desk.text
         if refused.reason in CORE.reasons or refused.step:
@@ -357,7 +357,7 @@ class Connection:
         table = self.own_table(asking.seat)
         seen = self.live.game.view(table.state, asking.seat).state
         refusal = why_not(self.live.game, seen, asking.seat, table.find(asking.action))
-        said, heading = ("", "") if refusal is None else self.told(refusal)
+        said, heading = ("", "") if refusal is None else self.explain_refusal(refusal)
         return Done(asking.id, said, asking.action, heading=heading)
 
     def worth(self, asking: Worth) -> Done:

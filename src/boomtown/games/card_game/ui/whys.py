@@ -13,7 +13,7 @@ from boomtown.games.card_game.rules.steps.fetching import FetchCharacter
 from boomtown.games.card_game.rules.steps.taking import TakeCard
 from boomtown.games.card_game.rules.tables import USABLE
 from boomtown.games.card_game.rules.verbs import BID, FETCH, PLACE, SELL, TAKE, USE, VERBS
-from boomtown.games.card_game.ui.seen import Seen
+from boomtown.games.card_game.ui.seen import CardGameSeen
 from boomtown.look.asking import Questions
 
 
@@ -46,13 +46,13 @@ QUESTIONS: Final = Questions(
 )
 
 
-def questions(seen: Seen) -> dict[str, str]:
+def questions(seen: CardGameSeen) -> dict[str, str]:
     """(key of a part) -> the refused action that it answers for: characters to use or fetch, cards to sell."""
     found: dict[str, str] = {}
     if not seen.options:
         return found
     asked = [verb for verb in QUESTIONS.verbs(seen.state) if verb in (USE, FETCH, SELL)]
-    for action in QUESTIONS.refused(seen.state, seen.seat, *asked) if asked else ():
+    for action in QUESTIONS.list_refused(seen.state, seen.seat, *asked) if asked else ():
         text = VERBS.text(action)
         name = text.partition(" ")[2]
         keys = [f"card-{name}"] if SELL.has(action) else [f"character-{name}"]

@@ -11,7 +11,7 @@ from boomtown.games.card_game.ui.panels.auction import auction_back
 from boomtown.games.card_game.ui.panels.characters import portrait
 from boomtown.games.card_game.ui.panels.city import elements_of
 from boomtown.games.card_game.ui.parcels import element
-from boomtown.games.card_game.ui.seen import Seen
+from boomtown.games.card_game.ui.seen import CardGameSeen
 from boomtown.games.card_game.ui.small_city import small_city
 from boomtown.look.icons import icon
 from boomtown.look.lettering import words
@@ -42,11 +42,11 @@ class Glance:
     pays: tuple[tuple[str, int], ...]  # the kinds of buildings that bring most
 
 
-def glance(seen: Seen, player: int) -> Glance:
+def glance(seen: CardGameSeen, player: int) -> Glance:
     """All that the panel of a player needs."""
     text, state = seen.text, seen.state
     characters, cards = seen.characters(player), seen.terrain(player)
-    held = seen.held(player)
+    held = seen.list_bids(player)
     is_virtual = player >= len(seen.seats)
     under = ""
     if is_virtual:
@@ -62,13 +62,13 @@ def glance(seen: Seen, player: int) -> Glance:
         parcels=() if is_virtual else tuple(elements_of(seen, player)),
         appeals=tuple(TERRAIN[card].appeal for card in cards) if is_virtual else (),
         characters=tuple(characters),
-        used=tuple(who for who in characters if seen.used(who)),
+        used=tuple(who for who in characters if seen.tell_used(who)),
         held=tuple(held),
         pays=() if is_virtual else tuple(seen.pays[player].items())[:KINDS],
     )
 
 
-def about(seen: Seen, player: int) -> str:
+def about(seen: CardGameSeen, player: int) -> str:
     """A sentence about a player: points, cards, characters, bids left."""
     text = seen.text
     people = [text.name(CHARACTERS[who].id) for who in seen.characters(player)]
@@ -78,7 +78,7 @@ def about(seen: Seen, player: int) -> str:
         points=seen.points[player],
         cards=len(seen.terrain(player)),
         characters=len(people),
-        bids=sum(is_left for _, is_left in seen.held(player)),
+        bids=sum(is_left for _, is_left in seen.list_bids(player)),
     )
     return f"{sentence}: {text.all_of(people)}" if people else sentence
 

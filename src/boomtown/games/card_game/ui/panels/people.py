@@ -20,7 +20,7 @@ from boomtown.games.card_game.ui.panels.characters import (
     moment,
 )
 from boomtown.games.card_game.ui.panels.glance import Glance, glance, panel
-from boomtown.games.card_game.ui.seen import Seen
+from boomtown.games.card_game.ui.seen import CardGameSeen
 from boomtown.look.lettering import words
 from boomtown.look.panel import caption, paper
 from boomtown.look.targets import action_button, button, legal
@@ -68,7 +68,7 @@ def plan(characters: int, others: int, has_button: bool) -> Plan:
     return found
 
 
-def people(seen: Seen) -> Iterator[Node]:
+def people(seen: CardGameSeen) -> Iterator[Node]:
     """The section."""
     text, state, seat = seen.text, seen.state, seen.subject
     mine = seen.characters(seat)
@@ -99,13 +99,13 @@ def people(seen: Seen) -> Iterator[Node]:
         yield _other(glance(seen, player), y, round(layout.panel, 1))
 
 
-def _character(seen: Seen, who: int, x: float, y: float, layout: Plan) -> Node:
+def _character(seen: CardGameSeen, who: int, x: float, y: float, layout: Plan) -> Node:
     """A character of the seat in the middle: turquoise if it can be used now, pale if it was used."""
     text, state = seen.text, seen.state
     name = CHARACTERS[who].id
     action = int(USE.of(USABLE_NAMES.index(name))) if name in USABLE_NAMES else -1
     is_legal = action in seen.options
-    used, when = seen.used(who), moment(text, who, state)
+    used, when = seen.tell_used(who), moment(text, who, state)
     note, is_used = used or when, bool(used)
     state_word = used or (text.say("card-game-scene-ready") if action >= 0 and not state.is_over() else "")
     label = text.action(action, state) if is_legal else character_label(text, who, state_word, state)
