@@ -49,7 +49,7 @@ def laws_of(game: str) -> Laws:
     parts = game_parts(game)
     rules, audit = parts.rules, parts.audit
     check_events = audit.check_events or without_ledger
-    return Laws(ALL[game], rules.steps, rules.audience, audit.check_pieces, check_events, audit.play_styles)
+    return Laws(ALL[game], rules.steps, audit.check_pieces, check_events, audit.play_styles)
 
 
 def text_of(game: str, language: str = "en") -> Text:

@@ -19,7 +19,7 @@ class PictureLaws(Laws):
     """The laws of a game and of its pictures."""
 
     def __init__(self, laws: Laws) -> None:
-        super().__init__(laws.game, laws.steps, laws.audience, laws.balance, laws.ledger, laws.play_styles)
+        super().__init__(laws.game, laws.steps, laws.balance, laws.ledger, laws.play_styles)
         ui = game_parts(laws.game.name).ui
         self.draw = ui.draw_scene
         self.text = text_of(laws.game.name)
@@ -38,7 +38,7 @@ class PictureLaws(Laws):
         try:
             scene = self.draw(view, self.text)
             roots = [ElementTree.fromstring(scene.svg())]
-            drawers = scene.opened()
+            drawers = scene.draw_drawers()
             roots += [ElementTree.fromstring(drawer) for drawer in drawers.values()]
         except ElementTree.ParseError as problem:
             raise BrokenLaw("scene", f"the picture for seat {viewer} is no XML: {problem}") from None
@@ -62,7 +62,7 @@ class PictureLaws(Laws):
         reasons = {text: state.reason(viewer, verbs.find(text)) for text in texts}
         wrong = [text for text, reason in reasons.items() if reason is None]
         require(not wrong, "why", f"seat {viewer} can ask why not {wrong}, which are options")
-        silent = {*questions.refused(state, viewer).values()} - {*reasons.values()}
+        silent = {*questions.list_refused(state, viewer).values()} - {*reasons.values()}
         require(not silent, "why", f"{step}: seat {viewer} cannot ask for {sorted(silent)}")
 
 

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, el, node, together
+from boomtown.core.svg import Markup, Node, at, circle, image
 from boomtown.games.carson_city.rules.tables import FIRST_PARCEL, FREE, SPACE_COUNT, STANDS, STANDS_MANY
 from boomtown.games.carson_city.rules.verbs import SPACES
 from boomtown.games.carson_city.ui.panels.board import PARCEL, SQUARE_BOX, Point, middle
-from boomtown.games.carson_city.ui.panels.table import Table, groups
-from boomtown.games.carson_city.ui.shapes import at, badge, draw_cowboy, pill, white
+from boomtown.games.carson_city.ui.panels.table import TableInSight, groups
+from boomtown.games.carson_city.ui.shapes import badge, draw_cowboy, white
 from boomtown.look.icons import icon
+from boomtown.look.panel import pill
 
 WHITE: Final = -1
 ON_LAND: Final = 40  # height of a cowboy on free land
@@ -21,7 +22,7 @@ ON_TRACK: Final = 38
 CROWDED: Final = 31
 
 
-def figures(seen: Table) -> Iterator[Node]:
+def figures(seen: TableInSight) -> Iterator[Node]:
     """All cowboys on the board, and a mark where they will fight."""
     state = seen.state
     for space in range(int(SPACE_COUNT)):
@@ -53,19 +54,19 @@ def figures(seen: Table) -> Iterator[Node]:
             )
 
 
-def place_name(seen: Table, space: int) -> str:
+def place_name(seen: TableInSight, space: int) -> str:
     """How people call a space."""
     return SPACES[space] if space >= FIRST_PARCEL else seen.say("carson-city-square", square=SPACES[space])
 
 
-def figure_height(seen: Table, space: int, count: int) -> float:
+def figure_height(seen: TableInSight, space: int, count: int) -> float:
     """How large so many figures are drawn on a space."""
     if space < FIRST_PARCEL:
         return ON_TRACK if count < 3 or STANDS[space] == STANDS_MANY else CROWDED
     return ON_LAND if seen.state.content[space - FIRST_PARCEL] == FREE else AT_HOUSE
 
 
-def places(seen: Table, space: int, count: int) -> list[Point]:
+def places(seen: TableInSight, space: int, count: int) -> list[Point]:
     """Where so many figures stand on a space: on squares from the right, beside buildings at the lower right."""
     if space < FIRST_PARCEL:
         x, y, wide, high = SQUARE_BOX[space]
@@ -97,12 +98,12 @@ def _figure(
         parts.append(pill(8, -height * 0.36, f"×{count}", 13))
     who = "white" if seat == WHITE else str(seat)
     key = f"figure-{SPACES[space]}-{who}"
-    return node(key, layer, together(parts), transform=at(x, y), role="img", aria_label=label)
+    return image(key, layer, label, *parts, place=at(x, y))
 
 
 @lru_cache(maxsize=1024)
 def _duel(space: int, layer: str, x: float, y: float, height: float, label: str) -> Node:
-    ring = el("circle", r=8.5, fill="var(--accent)", stroke="var(--keyline)", stroke_width=1.6)
+    ring = circle(0, 0, 8.5, fill="var(--accent)", stroke="var(--keyline)", stroke_width=1.6)
     mark = ring + icon("duel", 0, 0, 12, "var(--accent-ink)")
     place = at(x - height * 0.42, y - height * 0.4)
-    return node(f"fight-{SPACES[space]}", layer, mark, transform=place, role="img", aria_label=label)
+    return image(f"fight-{SPACES[space]}", layer, label, mark, place=place)

@@ -7,16 +7,17 @@ from functools import lru_cache
 from typing import Final
 
 from boomtown.core.step import HIDDEN
-from boomtown.core.svg import Markup, Node, Style, el, node, together
+from boomtown.core.svg import Markup, Node, Style, at, circle, el, image, together
 from boomtown.games.carson_city.rules.state import NO_TILE
 from boomtown.games.carson_city.rules.steps.duel import Duel, PlayDuelTiles, RollDie
 from boomtown.games.carson_city.ui.figures import place_name
 from boomtown.games.carson_city.ui.panels.board import MINE_BOX
-from boomtown.games.carson_city.ui.panels.table import Table
+from boomtown.games.carson_city.ui.panels.table import TableInSight
 from boomtown.games.carson_city.ui.previews import duellists, odds
-from boomtown.games.carson_city.ui.shapes import at, badge
+from boomtown.games.carson_city.ui.shapes import badge
 from boomtown.look.icons import icon
-from boomtown.look.lettering import shorten, words
+from boomtown.look.lettering import words
+from boomtown.look.typesetting import shorten
 
 PIPS: Final = {
     1: ((0, 0),),
@@ -29,15 +30,15 @@ PIPS: Final = {
 UNKNOWN: Final = -9  # neither die nor tile yet
 
 
-def fought(seen: Table) -> int | None:
+def find_duel_space(seen: TableInSight) -> int | None:
     """The space for which a duel is fought now."""
     step = seen.step
     return int(step.space) if isinstance(step, (Duel, RollDie, PlayDuelTiles)) else None
 
 
-def duel(seen: Table, is_alone: bool) -> Iterator[Node]:
+def duel(seen: TableInSight, is_alone: bool) -> Iterator[Node]:
     """The panel's upper row during a duel; all of it if there is nothing to choose."""
-    space, state = fought(seen), seen.state
+    space, state = find_duel_space(seen), seen.state
     if space is None:
         return
     seats = duellists(seen, space)
@@ -60,7 +61,7 @@ def duel(seen: Table, is_alone: bool) -> Iterator[Node]:
         )
 
 
-def _added(seen: Table, seat: int) -> int:
+def _added(seen: TableInSight, seat: int) -> int:
     """The die a duellist has rolled, or the tile it has laid; UNKNOWN if neither."""
     state, step = seen.state, seen.step
     if isinstance(step, RollDie):
@@ -79,7 +80,7 @@ def die(x: float, y: float, face: int, size: float = 34) -> Markup:
     if face not in PIPS:
         return el("rect", **box, **rest) + words("?", x, y + 6, 17, "slab", "var(--ink-2)", "middle")
     dots = [
-        el("circle", cx=x + dx * size * 0.26, cy=y + dy * size * 0.26, r=size * 0.09, fill="#2b2018")
+        circle(x + dx * size * 0.26, y + dy * size * 0.26, size * 0.09, fill="#2b2018")
         for dx, dy in PIPS[face]
     ]
     return el("rect", fill="#fffdf6", **box, **line) + together(dots)
@@ -114,10 +115,10 @@ def _duellist(
     wide = room / scale
     parts = []
     if place:
-        ring = el("circle", cx=-wide / 2, cy=14, r=13, fill="var(--accent)")
+        ring = circle(-wide / 2, 14, 13, fill="var(--accent)")
         parts.append(ring + icon("duel", -wide / 2, 14, 18, "var(--accent-ink)"))
     parts.append(badge(seat, -38, -8, 13))
-    parts.append(words(shorten(name, 15, wide / 2 - 6), -20, -3, 15, "slab"))
+    parts.append(words(shorten(name, 15, wide / 2 - 6, "slab"), -20, -3, 15, "slab"))
     parts.append(icon("revolver", -36, 24, 22, "var(--ink)"))
     parts.append(words(f"{power} +", -20, 30, 18, "slab"))
     if has_tiles and added != UNKNOWN:
@@ -127,4 +128,4 @@ def _duellist(
     if percent:
         parts.append(words(percent, 0, 56, 14, fill="var(--ink-2)", anchor="middle"))
     where = at(12 + room * (place + 0.5), 102 if is_alone else 66, scale)
-    return node(f"duellist-{seat}", "mine", together(parts), transform=where, role="img", aria_label=label)
+    return image(f"duellist-{seat}", "mine", label, *parts, place=where)
