@@ -171,7 +171,7 @@ class Presenter:
         now = len(shown.record.moves)
         frames: list[Frame] = []
         lines: list[Line] = []
-        turns, told = turns_of(shown), self.told()
+        turns, told = turns_of(shown), self.read_log()
         if is_fresh:
             self.turn_of = int(NOBODY)
             for at in range(1, now + 1):
@@ -208,7 +208,7 @@ class Presenter:
         """What this seat may hear."""
         return [event for event in events if event.audience in (NOBODY, self.seat)]
 
-    def told(self) -> Sequence[list[Told]]:
+    def read_log(self) -> Sequence[list[Told]]:
         """All that was told at the table, in the viewer's language."""
         logs = self.live.told_logs
         if self.language not in logs:
@@ -234,7 +234,7 @@ class Presenter:
         """What the viewer is to do or waits for; in a replay what has just been done."""
         names = self.live.names()
         if self.at is not NOW:
-            for told in reversed(self.told()[: len(shown.record.moves) + 1]):
+            for told in reversed(self.read_log()[: len(shown.record.moves) + 1]):
                 heard = self.audible_lines(told)
                 if heard:
                     return heard[-1].sentence
