@@ -4,12 +4,12 @@ import pytest
 
 from boomtown.core.record import Table
 from boomtown.core.step import CHANCE
-from boomtown.games import text_of
+from boomtown.games import laws_of, text_of
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.carson_city.components import PARCELS
 from boomtown.games.carson_city.rules.state import CarsonCityState
 from boomtown.games.carson_city.ui.scene import scene as draw_scene
-from boomtown.lab.picture_laws import laws_with_pictures
+from boomtown.lab.picture_laws import PictureLaws
 from tests.agreement import agreeing, first_asked, refusal_of
 from tests.games.carson_city.tables import (
     actor,
@@ -134,7 +134,7 @@ def test_where_a_house_is_sought_the_roads_that_cannot_lead_there_say_why() -> N
     placed(table, "construction-5")
     go_on(table, "0 buy; 0 build e3")
     assert offered(table, "road")
-    laws = laws_with_pictures("carson-city")
+    laws = PictureLaws(laws_of("carson-city"))
     laws.check_picture(table.state, 0)
     drawn = draw_scene(CARSON_CITY.view(table.state, 0), text_of("carson-city")).svg()
     assert 'data-why="road a8s"' in drawn
