@@ -12,7 +12,7 @@ from boomtown.core.svg import Markup, Node, Scene, Section, make_scene, patch
 from boomtown.core.text import LANGUAGES
 from boomtown.games import ALL, game_parts, text_of
 from boomtown.look import LOOK
-from boomtown.look.kept import forget_all, kept
+from boomtown.look.kept import forget_all, keep
 
 DRAWN = 3  # one position of so many is drawn
 FRESH = 9  # one of so many is drawn afresh as well
@@ -22,7 +22,7 @@ LAST = 150  # decisions
 def test_what_is_kept_is_drawn_once_and_no_more_of_it_than_is_asked_for() -> None:
     drawn: list[int] = []
 
-    @kept(2)
+    @keep(2)
     def draw(number: int) -> Node:
         drawn.append(number)
         return Node(f"n{number}", "layer", Markup(f"<g>{number}</g>"))

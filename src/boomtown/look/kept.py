@@ -12,19 +12,19 @@ R = TypeVar("R")
 FORGETTERS: Final[list[Callable[[], None]]] = []  # one for each function whose results are kept
 
 
-def kept(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
+def keep(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """A function of hashable values whose last results are kept, as many as `most`.
 
     It is given all that it shows, and never a state, so nothing that it shows can change without another value. A
     reader's `Text` is such a value: there is one for each game and language.
     """
 
-    def keep(draw: Callable[P, R]) -> Callable[P, R]:
+    def wrap(draw: Callable[P, R]) -> Callable[P, R]:
         remembering = lru_cache(maxsize=most)(draw)
         FORGETTERS.append(remembering.cache_clear)
         return cast("Callable[P, R]", remembering)
 
-    return keep
+    return wrap
 
 
 def forget_all() -> None:

@@ -56,7 +56,7 @@ def stage_of(state: NevadaCityState, building: int) -> str:
     return OPEN if stage == FOR_CLAIM and BUILDING_YEAR[building] <= state.year else LATER
 
 
-def supplied(state: NevadaCityState, building: int) -> tuple[int, ...]:
+def count_supplies(state: NevadaCityState, building: int) -> tuple[int, ...]:
     """(good of trade) -> how many lie on a site."""
     first = building * int(TRADE_COUNT)
     return tuple(state.supplied[first : first + int(TRADE_COUNT)])

@@ -13,7 +13,7 @@ from boomtown.games.nevada_city.rules.tables import BUILDINGS, GOOD_COUNT, MEMBE
 from boomtown.games.nevada_city.ui.text import cards as wording
 from boomtown.games.nevada_city.ui.text import events as event_wording
 from boomtown.look import seen as look
-from boomtown.look.kept import kept
+from boomtown.look.kept import keep
 
 
 class NevadaCitySeen(look.Seen[NevadaCityState]):
@@ -83,7 +83,7 @@ def flat(figures: dict[Any, int]) -> tuple[str, ...]:
     return tuple(name for name in GOODS for _ in range(figures.get(name, 0)))
 
 
-@kept(4096)
+@keep(4096)
 def tell_once(text: Text, what: str, number: int) -> str:
     """What a card is called or says; it is put together once for each language."""
     if what == "building":

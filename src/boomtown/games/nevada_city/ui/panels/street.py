@@ -9,7 +9,7 @@ from boomtown.games.nevada_city.effect_types import LoanEffect
 from boomtown.games.nevada_city.rules.tables import FIRST_SPACE, IS_BROWN, IS_POKER, SPACE_COUNT, SPACES
 from boomtown.games.nevada_city.ui.plots import HIGH
 from boomtown.games.nevada_city.ui.seen import NevadaCitySeen
-from boomtown.look.kept import kept
+from boomtown.look.kept import keep
 
 WIDTH: Final = 836
 TOP: Final = 30  # where the first row begins
@@ -55,7 +55,7 @@ def open_spaces(seen: NevadaCitySeen, building: int) -> tuple[int, ...]:
     return _spaces(building, len(seen.seats) >= 4, bool(seen.state.has_poker))
 
 
-@kept(512)
+@keep(512)
 def _spaces(building: int, has_brown: bool, has_poker: bool) -> tuple[int, ...]:
     first = int(FIRST_SPACE[building])
     every = range(first, first + int(SPACE_COUNT[building]))
@@ -64,7 +64,7 @@ def _spaces(building: int, has_brown: bool, has_poker: bool) -> tuple[int, ...]:
     )
 
 
-@kept(512)
+@keep(512)
 def space_places(spaces: tuple[int, ...], wide: float) -> dict[int, tuple[float, float, bool]]:
     """Where the spaces of a building lie on its place, and whether the fee stands beside them."""
     below = spaces[:IN_ROW]

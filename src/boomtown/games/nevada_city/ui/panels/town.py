@@ -31,17 +31,17 @@ from boomtown.games.nevada_city.ui.plots import (
     OPEN,
     SITE,
     STANDS,
+    count_supplies,
     goods_row,
     plot,
     stage_of,
-    supplied,
     supplies,
     year_of,
 )
 from boomtown.games.nevada_city.ui.seen import NevadaCitySeen, flat, tell_once
 from boomtown.games.nevada_city.ui.spaces import markers, owner_name, shape, space_sign
 from boomtown.games.nevada_city.ui.tokens import draw_wanted
-from boomtown.look.kept import kept
+from boomtown.look.kept import keep
 from boomtown.look.panel import caption, paper
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
@@ -50,7 +50,7 @@ from boomtown.look.targets import ghost, legal_over, legal_round, why_field
 LAYERS: Final = ("town", "town-why", "town-may")
 
 
-class Spot(NamedTuple):
+class ShownSpace(NamedTuple):
     """What there is to see of a space."""
 
     space: int
@@ -58,7 +58,7 @@ class Spot(NamedTuple):
     fee: int  # for a good where goods are bought
 
 
-class Place(NamedTuple):
+class ShownBuilding(NamedTuple):
     """What there is to see of a building."""
 
     building: int
@@ -71,7 +71,7 @@ class Place(NamedTuple):
     shut: int
     replaced_by: int
     supplied: tuple[int, ...]
-    spots: tuple[Spot, ...]
+    spots: tuple[ShownSpace, ...]
 
 
 def town(seen: NevadaCitySeen) -> Iterator[Node]:
@@ -87,18 +87,18 @@ def town(seen: NevadaCitySeen) -> Iterator[Node]:
         yield from _targets(seen, where)
 
 
-def _place(seen: NevadaCitySeen, building: int, where: tuple[float, float], wide: float) -> Place:
+def _place(seen: NevadaCitySeen, building: int, where: tuple[float, float], wide: float) -> ShownBuilding:
     state = seen.state
     stage = stage_of(state, building)
     owner = int(state.owner[building])
     replaced_by = -1
     if stage == GONE:
         replaced_by = next(n for n in seen.shown if REPLACES[n] == building)
-    spots: tuple[Spot, ...] = ()
+    spots: tuple[ShownSpace, ...] = ()
     if stage == STANDS:
         spaces = open_spaces(seen, building)
-        spots = tuple([Spot(space, marker_counts(seen, space), _fee(seen, space)) for space in spaces])
-    return Place(
+        spots = tuple([ShownSpace(space, marker_counts(seen, space), _fee(seen, space)) for space in spaces])
+    return ShownBuilding(
         building,
         where,
         wide,
@@ -108,12 +108,12 @@ def _place(seen: NevadaCitySeen, building: int, where: tuple[float, float], wide
         stage == SITE and owner == seen.seat,
         int(state.shut[building]),
         replaced_by,
-        supplied(state, building) if stage == SITE else (),
+        count_supplies(state, building) if stage == SITE else (),
         spots,
     )
 
 
-@kept(256)
+@keep(256)
 def _heading(text: Text, buildings: int, taken: int, plots: int) -> Node:
     rows = Layout(buildings).rows
     trail = [rect(0.5, TOP + (row + 1) * (HIGH + GAP) - GAP, WIDTH - 1, GAP) for row in range(rows - 1)]
@@ -126,7 +126,7 @@ def _heading(text: Text, buildings: int, taken: int, plots: int) -> Node:
     return image("town-heading", "town", label, street, title, full)
 
 
-def _tag(text: Text, place: Place) -> str:
+def _tag(text: Text, place: ShownBuilding) -> str:
     if place.stage == SITE:
         return text.say("nevada-city-scene-you-build" if place.is_own else "nevada-city-scene-in-work")
     if place.stage == OPEN:
@@ -142,7 +142,7 @@ def _tag(text: Text, place: Place) -> str:
     return ""
 
 
-def _label(text: Text, place: Place, tag: str) -> str:
+def _label(text: Text, place: ShownBuilding, tag: str) -> str:
     """For whoever cannot see it: name, owner, state and all that stands on the card."""
     return text.say(
         "nevada-city-scene-building",
@@ -155,8 +155,8 @@ def _label(text: Text, place: Place, tag: str) -> str:
     )
 
 
-@kept(8192)
-def _building(text: Text, place: Place, names: tuple[str, ...]) -> tuple[Node, ...]:
+@keep(8192)
+def _building(text: Text, place: ShownBuilding, names: tuple[str, ...]) -> tuple[Node, ...]:
     building, where, wide, stage = place.building, at(*place.where), place.wide, place.stage
     name, card = tell_once(text, "building", building), CARDS.building[building]
     tag = _tag(text, place)
@@ -187,7 +187,7 @@ def _building(text: Text, place: Place, names: tuple[str, ...]) -> tuple[Node, .
     return tuple(parts)
 
 
-def _repair(place: Place) -> Node:
+def _repair(place: ShownBuilding) -> Node:
     """What it takes to repair a burnt building."""
     event = CARDS.event[int(place.shut // DAMAGE) - 1]
     goods = next((flat(dict(one.repair)) for one in event.effects if isinstance(one, FireEffect)), ())
@@ -196,7 +196,7 @@ def _repair(place: Place) -> Node:
     return node(f"repair-goods-{name}", "town", row, transform=at(*place.where), aria_hidden="true")
 
 
-def _markers_label(text: Text, place: Place, names: tuple[str, ...]) -> str:
+def _markers_label(text: Text, place: ShownBuilding, names: tuple[str, ...]) -> str:
     counts = [sum(there) for there in zip(*(spot.counts for spot in place.spots), strict=True)]
     there = [
         text.say("nevada-city-scene-markers-of", name=names[seat], count=count)
