@@ -192,6 +192,15 @@ class Text:
         arguments = self._arguments(self.words.actions, verb.word, verb.numbers(action), state)
         return self.say(f"{self.words.game}-action-{verb.word}", **arguments)
 
+    def short_action(self, action: int, state: State | None = None) -> str:
+        """The same in few words, for a button with little room; empty if the game has no others than the long ones."""
+        verb = self.words.verbs.verb(action)
+        message = f"{self.words.game}-action-{verb.word}"
+        if not bundle(self.words.package, self.language).get_message(message).attributes.get("short"):
+            return ""
+        arguments = self._arguments(self.words.actions, verb.word, verb.numbers(action), state)
+        return self.say(f"{message}.short", **arguments)
+
     def group(self, verb: str) -> str:
         """What the actions of a verb have in common, as on a button that opens their list."""
         return self.say(f"{self.words.game}-action-{verb}.group")
