@@ -168,6 +168,7 @@ def fields(twins: Twins) -> Spellings:
         "step": [0, 1, 100, 101, -1, "0", None],
         "bot": ["deputy", "unknown", ""],
         "level": ["deputy", "unknown"],
+        "opponents": ["1", "99", "x"],
         "text": ["hello", "", "x" * 600],
         "is_yes": [True, False],
         "is_muted": [True, False],

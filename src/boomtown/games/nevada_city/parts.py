@@ -70,14 +70,17 @@ def load_fitting() -> Fitting:
         TEACHERS,
         arrange_weights,
         count_sample,
+        take_up_weights,
     )
 
-    return Fitting(TEACHERS, TABLES, IS_STEADY, count_sample, arrange_weights)
+    return Fitting(TEACHERS, TABLES, IS_STEADY, count_sample, arrange_weights, take_up_weights)
 
 
 PARTS: Final = GameParts(
     name="nevada-city",
     package="boomtown.games.nevada_city",
+    minutes=60,
+    weight="heavy",
     load_rules=load_rules,
     load_words=load_words,
     load_ui=load_ui,

@@ -19,6 +19,7 @@ from boomtown.server.bots.levels import told_level
 from boomtown.server.bots.why import may_ask
 from boomtown.server.tables.log_entries import Closed, Muted, Removed, Said
 from boomtown.server.tables.session import TableSession
+from boomtown.server.tables.told_log import Told, ToldLog
 from boomtown.server.tables.verifiable_draws import commitment
 from boomtown.server.web.protocol import (
     Box,
@@ -108,7 +109,7 @@ class Presenter:
     def replay(self, table: Table[Any], at: int) -> Table[Any]:
         """The table after so many moves. Long games take a while: a thread may call it before the update is made."""
         if self.past is None or self.past.record.moves != table.record.moves[:at]:
-            self.past = replay_to(self.game, table.record, at, True)
+            self.past = replay_to(self.game, table.record, at)
         return self.past
 
     # the update
@@ -170,27 +171,26 @@ class Presenter:
 
         A move that leads to much is told event by event, any other in one go.
         """
-        told = len(shown.record.moves)
+        now = len(shown.record.moves)
         frames: list[Frame] = []
         lines: list[Line] = []
-        turns = turns_of(shown)
+        turns, told = turns_of(shown), self.read_log()
         if is_fresh:
             self.turn_of = int(NOBODY)
-            for at in range(1, told + 1):
-                lines += [
-                    self.line(event, at, turns[at - 1]) for event in self.audible_events(shown.events[at])
-                ]
+            for at in range(1, now + 1):
+                lines += [self.line(line, at, turns[at - 1]) for line in self.audible_lines(told[at])]
         else:
-            for at in range(self.moves + 1, told + 1):
-                heard = self.audible_events(shown.events[at])
-                for number, event in enumerate(heard, 1):
-                    lines.append(self.line(event, at, turns[at - 1]))
-                    is_told_alone = len(heard) > FEW_EVENTS or (number == len(heard) and at < told)
-                    if is_told_alone and len(frames) < MOST_FRAMES:
-                        frames.append(self.frame(self.draw(event.after), lines))
+            for at in range(self.moves + 1, now + 1):
+                heard = self.audible_lines(told[at])
+                events = self.audible_events(shown.events[at])  # none of a page that lags far behind
+                for number, line in enumerate(heard, 1):
+                    lines.append(self.line(line, at, turns[at - 1]))
+                    is_told_alone = len(heard) > FEW_EVENTS or (number == len(heard) and at < now)
+                    if is_told_alone and events and len(frames) < MOST_FRAMES:
+                        frames.append(self.frame(self.draw(events[number - 1].after), lines))
                         lines = []
         last = self.frame(self.draw(shown.state), lines)
-        self.moves = told
+        self.moves = now
         return [*(frame for frame in frames if frame.put or frame.drop or frame.lines), last]
 
     def frame(self, scene: Scene, lines: list[Line]) -> Frame:
@@ -211,15 +211,25 @@ class Presenter:
         """What this seat may hear."""
         return [event for event in events if event.audience in (NOBODY, self.seat)]
 
-    def line(self, event: Event, at: int, turn_of: int) -> Line:
-        """One event as a line of the log; the first of somebody's turn says so."""
-        said = self.text.event(event, self.live.names())
-        is_turn = turn_of not in (self.turn_of, int(CHANCE)) and int(event.seat) == turn_of
+    def read_log(self) -> Sequence[list[Told]]:
+        """All that was told at the table, in the viewer's language."""
+        logs = self.live.told_logs
+        if self.language not in logs:
+            logs[self.language] = ToldLog(self.text)
+        return logs[self.language].read(self.live.require_table(), self.live.names())
+
+    def audible_lines(self, told: Sequence[Told]) -> list[Told]:
+        """What this seat may read."""
+        return [line for line in told if line.audience in (NOBODY, self.seat)]
+
+    def line(self, told: Told, at: int, turn_of: int) -> Line:
+        """A line of the log; the first of somebody's turn says so."""
+        is_turn = turn_of not in (self.turn_of, int(CHANCE)) and told.seat == turn_of
         if is_turn:
             self.turn_of = turn_of
         is_first, self.asked_at = at != self.asked_at, at
         why = is_first and may_ask(self.live, self.seat, at)
-        return Line(at, int(event.seat), said, int(event.points) if event.is_score else None, is_turn, why)
+        return Line(at, told.seat, told.sentence, told.points, is_turn, why)
 
     # what may be done
 
@@ -227,10 +237,10 @@ class Presenter:
         """What the viewer is to do or waits for; in a replay what has just been done."""
         names = self.live.names()
         if self.at is not NOW:
-            for told in reversed(shown.events):
-                heard = self.audible_events(told)
+            for told in reversed(self.read_log()[: len(shown.record.moves) + 1]):
+                heard = self.audible_lines(told)
                 if heard:
-                    return self.text.event(heard[-1], names)
+                    return heard[-1].sentence
         return self.text.prompt(state, self.seat, names)
 
     def groups(self, state: State) -> list[Group]:
@@ -249,7 +259,8 @@ class Presenter:
             if word not in groups:  # what one option brings to light, the others of its verb do as well
                 is_telling = not tells_nothing(self.game, possible, self.seat, action, worlds=FEW_WORLDS)
             ends_undo = is_telling or passes_on(possible, self.seat, action)
-            choice = Choice(verbs.text(action), self.text.action(action, state), word, ends_undo)
+            label, short = self.text.action(action, state), self.text.short_action(action, state)
+            choice = Choice(verbs.text(action), label, word, ends_undo, short)
             groups.setdefault(word, []).append(choice)
         return [Group(word, self.text.group(word), choices) for word, choices in groups.items()]
 
@@ -400,11 +411,9 @@ class Presenter:
     def score_rows(self, shown: Table[Any]) -> list[Row]:
         """Where the points came from, by kind of score line."""
         rows: dict[str, list[int]] = {}
-        for told in shown.events:
-            for event in told:
-                if event.is_score:
-                    points = rows.setdefault(event.name, [0] * int(shown.state.player_count))
-                    points[event.seat] += int(event.points)
+        for line in self.live.require_table().scored:
+            if line.move <= len(shown.record.moves):
+                rows.setdefault(line.name, [0] * int(shown.state.player_count))[line.seat] += line.points
         return [Row(name, self.text.category(name), points) for name, points in rows.items()]
 
 
