@@ -147,7 +147,7 @@ export class Choice {
     this.mark();
   }
 
-  /** Show faintly, or again as usual, what the rules would allow but is not offered. @param {boolean} isLeft */
+  /** Show faintly, or again as usual, what the rules allow but is not offered. @param {boolean} isLeft */
   leaveOut(isLeft) {
     const offered = new Set(this.targets.map(({ element }) => element));
     for (const root of this.scene.listRoots()) {
