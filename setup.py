@@ -32,6 +32,7 @@ FLAGS: Final = ("-Wno-all", "-fno-semantic-interposition", "-fvisibility=hidden"
 COMPILED: Final = ("core/**/*.py", "games/*/rules/**/*.py", "games/*/evaluation/**/*.py", "search/**/*.py")
 EDGE: Final = (  # interpreted all the same
     "**/__init__.py",
+    "core/audience.py",
     "core/cards.py",
     "core/copying.py",
     "core/information.py",

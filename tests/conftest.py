@@ -1,14 +1,26 @@
-"""Says which form of the rules is tested, and makes sure of it where that was ordered."""
+"""Says which form of the rules is tested, and makes sure of it where that was ordered.
+
+`./check` runs the tests of `core` and `games` with plain and with compiled rules. All others, and those of words and
+drawings, which are interpreted in both forms, run once: with compiled rules, which are quicker.
+"""
 
 import os
 import signal
+import time
 from pathlib import Path
 
 import pytest
 
 import boomtown
 
+HERE = Path(__file__).parent
 ORDERED = os.environ.get("BOOMTOWN_TEST_COMPILED")  # "1" compiled, "0" plain, unset: whatever there is
+SECONDS = float(
+    os.environ.get("BOOMTOWN_TEST_SECONDS", "inf")
+)  # tests that have not begun by then are skipped
+IN_BOTH_FORMS = ("core", "games")
+INTERPRETED = ("test_words.py", "test_scene.py", "test_drawing*.py")
+STARTED = time.monotonic()
 
 
 def pytest_configure() -> None:
@@ -18,17 +30,29 @@ def pytest_configure() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)  # else no test could interrupt a command
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests marked `compiled` say the same of both forms: where plain rules are ordered, they are left to the others."""
-    if ORDERED == "0":
-        left = [item for item in items if item.get_closest_marker("compiled")]
-        config.hook.pytest_deselected(items=left)
-        items[:] = [item for item in items if not item.get_closest_marker("compiled")]
-
-
 def pytest_report_header() -> str:
     return f"boomtown: {form()}"
 
 
 def form() -> str:
     return f"{'compiled' if boomtown.COMPILED else 'plain'} rules in {Path(boomtown.__file__).parent}"
+
+
+@pytest.hookimpl(tryfirst=True)  # `-m` chooses after it
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if runs_once(item.path) and item.get_closest_marker("plain") is None:
+            item.add_marker("once")
+
+
+def runs_once(path: Path) -> bool:
+    """Whether one form of the rules is as good as the other for the tests of a file."""
+    folder = path.relative_to(HERE).parts[0] if path.is_relative_to(HERE) else ""
+    return folder not in IN_BOTH_FORMS or any(path.match(pattern) for pattern in INTERPRETED)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if boomtown.COMPILED and item.get_closest_marker("plain") is not None:
+        pytest.skip("needs plain rules")
+    if time.monotonic() - STARTED > SECONDS:
+        pytest.skip("no time is left: ./check runs it")

@@ -94,6 +94,7 @@ def test_the_page_has_the_same_tables_and_says_how_it_was_made(boomtown: Call, t
     assert " ".join(cells[-1]).split() == shown[-1].split()
 
 
+@pytest.mark.plain
 def test_faults_are_told_and_end_it_with_one(boomtown: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(ALL, "claim", Blind())
     ended = boomtown("balance", "claim", "--seats", 2, "--games", 3, "--bots", "uniform", "--jobs", 1)

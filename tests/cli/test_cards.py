@@ -75,6 +75,7 @@ def test_a_mistake_is_told(boomtown: Call, tmp_path: Path, game: str) -> None:
 
 
 @pytest.mark.parametrize("command", ["cards gold-rush", "games", "simulate gold-rush --games 1"])
+@pytest.mark.plain
 def test_a_mistake_in_the_games_own_file_is_one_sentence(tmp_path: Path, command: str) -> None:
     """Whoever corrects the file in its place cannot load the game any more: still no traceback."""
     without = shutil.ignore_patterns("__pycache__", "static")

@@ -28,6 +28,7 @@ def test_sound_rules_keep_all_laws(boomtown: Call) -> None:
     assert boomtown("fuzz", "gold-rush", "--games", 1, "--seats", 2).out.endswith("all laws hold\n")
 
 
+@pytest.mark.plain
 def test_a_planted_mistake_is_found_and_its_record_is_short(
     boomtown: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -46,6 +47,7 @@ def test_a_planted_mistake_is_found_and_its_record_is_short(
     assert replay_to(ALL["claim"], record).state.score[0] >= 7
 
 
+@pytest.mark.plain
 def test_a_failure_is_told_to_people_and_kept_in_their_folder(
     boomtown: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -67,6 +69,7 @@ def test_a_series_can_be_played_in_pieces(boomtown: Call) -> None:
     assert pieces[0]["moves"] != pieces[1]["moves"]
 
 
+@pytest.mark.plain
 def test_only_the_same_law_makes_a_record_shorter() -> None:
     laws = laws_of("claim")
     laws.game = Forgetful()
@@ -83,6 +86,7 @@ def test_a_sound_game_gives_no_shorter_record() -> None:
     assert broken_within(laws_of("claim"), record, 1, float("inf")) is None
 
 
+@pytest.mark.plain
 def test_all_seat_counts_and_variants_have_their_turn() -> None:
     class Varied(Spoilt):
         def __init__(self) -> None:
@@ -101,6 +105,7 @@ def test_all_seat_counts_and_variants_have_their_turn() -> None:
     assert {seats for seats, _ in list_tables(Varied(), 3)} == {3}
 
 
+@pytest.mark.plain
 def test_of_many_variants_a_sample_has_its_turn() -> None:
     class Varied(Spoilt):
         def __init__(self) -> None:

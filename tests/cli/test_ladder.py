@@ -349,6 +349,7 @@ def test_the_page_names_command_commit_machine_and_form(boomtown: Call, tmp_path
     assert str(Path.home()) not in text
 
 
+@pytest.mark.plain
 def test_a_game_that_goes_wrong_ends_the_ladder_and_is_told_with_how_to_repeat_it(
     boomtown: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -367,7 +368,7 @@ def test_without_ray_the_engine_says_what_is_missing(boomtown: Call, monkeypatch
     for words in ("ladder claim", "simulate claim", "tune claim"):
         ended = boomtown(*words.split(), "--games", 2, "--engine", "ray")
         assert (ended.code, ended.out) == (1, "")
-        assert ended.err.splitlines()[-1].startswith("boomtown: --engine ray needs Ray")
+        assert ended.err.splitlines()[-1].startswith("boomtown: --engine ray needs the extra 'ray'")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there is no such signal")

@@ -111,6 +111,7 @@ def test_each_record_replays_to_its_scores(jobs: int, boomtown: Call, tmp_path: 
     assert document["mean_scores"] == means
 
 
+@pytest.mark.plain
 def test_a_fault_is_counted_and_kept_and_the_series_goes_on(
     boomtown: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -27,7 +27,7 @@ from boomtown.games.claim.rules.state import ClaimState
 from boomtown.games.claim.rules.steps import SecretBid
 from boomtown.games.gold_rush import GOLD_RUSH
 from boomtown.games.gold_rush.audit import audit
-from boomtown.games.gold_rush.rules.game import AUDIENCE, GoldRush
+from boomtown.games.gold_rush.rules.game import GoldRush
 from boomtown.games.gold_rush.rules.state import GoldRushState
 from boomtown.games.gold_rush.rules.steps import STEPS
 from boomtown.games.gold_rush.rules.steps.action import ChooseAction
@@ -83,7 +83,7 @@ class Other:
 
 def other_laws(**others: Any) -> Laws:
     game: Any = Other(**others)
-    return Laws(game, STEPS, AUDIENCE, audit)
+    return Laws(game, STEPS, audit)
 
 
 def test_without_a_fault_all_laws_hold() -> None:
@@ -95,13 +95,16 @@ def test_without_a_fault_all_laws_hold() -> None:
 # Broken by values: both modes
 
 
-def test_an_attribute_without_an_audience_breaks_the_law_of_audience() -> None:
-    without = {name: who for name, who in AUDIENCE.items() if name != "bag"}
-    assert broken_at(Laws(GOLD_RUSH, STEPS, without, audit), []) == "audience"
+def test_a_field_without_a_mark_breaks_the_law_of_audience() -> None:
+    laws = other_laws()
+    del laws.audience["bag"]
+    assert broken_at(laws, []) == "audience"
 
 
-def test_a_hidden_attribute_called_public_breaks_the_law_of_audience() -> None:
-    assert broken_at(Laws(GOLD_RUSH, STEPS, AUDIENCE | {"held": "all"}, audit), []) == "audience"
+def test_a_private_field_called_public_breaks_the_law_of_audience() -> None:
+    laws = other_laws()
+    laws.audience["held"] = "public"
+    assert broken_at(laws, []) == "audience"
 
 
 def test_pieces_that_do_not_add_up_break_the_law_of_balance() -> None:
@@ -109,7 +112,7 @@ def test_pieces_that_do_not_add_up_break_the_law_of_balance() -> None:
     state.bag += 1
     with pytest.raises(BrokenLaw, match="balance: 63 tokens in the bag, 1 on the map, 0 held"):
         LAWS.check_position(state, Rng(1))
-    assert broken_at(Laws(GOLD_RUSH, STEPS, AUDIENCE, lambda _: "a cow is missing"), []) == "balance"
+    assert broken_at(Laws(GOLD_RUSH, STEPS, lambda _: "a cow is missing"), []) == "balance"
 
 
 def test_events_that_do_not_add_up_break_the_law_of_the_ledger() -> None:
@@ -117,7 +120,7 @@ def test_events_that_do_not_add_up_break_the_law_of_the_ledger() -> None:
         return "something was scored" if any(event.is_score for event in told) else None
 
     with pytest.raises(BrokenLaw, match="ledger: something was scored"):
-        Laws(GOLD_RUSH, STEPS, AUDIENCE, audit, owed).check_end(finished())
+        Laws(GOLD_RUSH, STEPS, audit, owed).check_end(finished())
 
 
 def test_a_filled_view_that_does_not_add_up_breaks_the_law_of_filling() -> None:
@@ -219,13 +222,24 @@ def test_an_exception_is_a_fault_and_its_record_tells_how_to_get_there() -> None
         return None
 
     with pytest.raises(BrokenLaw, match="fault: AssertionError") as broken:
-        Laws(GOLD_RUSH, STEPS, AUDIENCE, crash).check_game(2, frozenset(), 1)
+        Laws(GOLD_RUSH, STEPS, crash).check_game(2, frozenset(), 1)
     record = broken.value.record
     assert record is not None
     assert replay_to(GOLD_RUSH, record).state.tile_count == 5
 
 
 # Broken by rules: plain mode
+
+
+@plain_only
+def test_a_clone_without_a_piece_breaks_the_law_of_clones(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forgetful(self: GoldRushState) -> GoldRushState:
+        copy = GoldRushState(self.seat_count, self)
+        copy.bag -= 1
+        return copy
+
+    monkeypatch.setattr(GoldRushState, "clone", forgetful)
+    assert broken_at(LAWS, []) == "clone"
 
 
 @plain_only

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-import boomtown
 from boomtown.core.laws import Laws
 from boomtown.core.record import parse_record, replay_to
 from boomtown.core.svg import Scene
@@ -23,9 +22,6 @@ from boomtown.testing.plan import Subject
 ROOT = Path(__file__).parents[1]
 CLAIM_DATA = ROOT / "games/claim"
 QUICK = Plan(games=2, each=5, positions=2)
-plain_only = pytest.mark.skipif(
-    boomtown.COMPILED, reason="interpreted classes cannot inherit from compiled ones"
-)
 
 
 @pytest.fixture
@@ -56,7 +52,7 @@ def test_a_sound_game_passes_by_name_by_parts_and_by_its_rules() -> None:
         assert str(report) == "claim passes 5 checks: 2 of laws, 3 of views"
 
 
-@plain_only
+@pytest.mark.plain
 def test_a_game_of_another_package_passes_with_files_of_its_own(outsider: GameParts, tmp_path: Path) -> None:
     assert sorted(path.name for path in write_data(outsider, tmp_path)) == [
         "2-seats-first.toml", "3-seats-first.toml", "4-seats-first.toml", "perft.toml", "traces.toml",
@@ -175,7 +171,7 @@ def test_a_part_that_is_none_is_refused() -> None:
         list_checks("claim", parts=["law"])
 
 
-@plain_only
+@pytest.mark.plain
 def test_a_clone_that_shares_what_changes_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     from boomtown.games.claim.rules.state import ClaimState
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
@@ -9,15 +10,17 @@ from xml.etree import ElementTree
 import pytest
 
 import boomtown.look
-from boomtown.core.svg import Markup, el, make_scene, node
+from boomtown.core.svg import Box, Markup, el, make_scene, node
 from boomtown.core.svg import Section as Room
 from boomtown.look import LOOK, land, pieces, skyline
 from boomtown.look.buildings import BUILDINGS, building
+from boomtown.look.font_metrics import ELSEWHERE, advances
 from boomtown.look.icons import ICONS, icon
-from boomtown.look.lettering import broken, shorten, words
+from boomtown.look.lettering import FILE, Font, words
 from boomtown.look.picture import FONTS, png
 from boomtown.look.seats import SEATS
 from boomtown.look.tokens import THEMES, read_tokens
+from boomtown.look.typesetting import break_in_two, shorten, width
 
 FOLDER = Path(boomtown.look.__file__).parent
 SOURCES = FOLDER.parent
@@ -107,6 +110,29 @@ def test_text_too_small_to_read_is_refused() -> None:
         words("fine print", 0, 0, 11)
 
 
+@pytest.mark.parametrize("font", FILE)
+@pytest.mark.parametrize("content", ["Hannibal", "7 + 5", "Wäscherei", "« Où ? »"])
+def test_text_is_as_wide_as_it_is_measured(font: Font, content: str) -> None:
+    size, room = 40, 400  # two bars enclose the text: one where it begins, one where it must end
+    wide = width(f"|{content}|", size, font)
+    drawn = png(picture(words(f"|{content}|", 0, 40, size, font), box=(0.0, 0.0, room, 60.0)), room)
+    columns = ink_columns(drawn)
+    gap = width("|", size, font) / 2
+    assert columns[0] == pytest.approx(gap, abs=3)
+    assert columns[-1] == pytest.approx(wide - gap, abs=3 + 0.06 * wide), "pairs of letters may stand closer"
+
+
+@pytest.mark.parametrize("font", FILE)
+def test_all_letters_of_our_languages_are_measured(font: Font) -> None:
+    letters = {letter for path in SOURCES.rglob("locale/*.ftl") for letter in path.read_text("utf-8")}
+    assert sorted(letters - advances(FILE[font]).keys() - ELSEWHERE.keys()) == ["\n"]
+
+
+def test_letters_of_other_fonts_have_a_width_too() -> None:
+    assert width("町", 10) == 10
+    assert width("\u1f60", 10) == 6
+
+
 def test_long_names_are_cut_to_their_room() -> None:
     assert shorten("Doc", 17, 100) == "Doc"
     assert shorten("W" * 200, 17, 100).endswith("…")
@@ -115,9 +141,9 @@ def test_long_names_are_cut_to_their_room() -> None:
 
 
 def test_labels_too_long_for_a_button_go_on_two_lines() -> None:
-    assert broken("Pass", 16, 90) == ["Pass"]
-    assert broken("Chercher de l’or", 16, 90) == ["Chercher", "de l’or"]
-    assert broken("Donaudampfschifffahrt", 16, 90)[0].endswith("…")
+    assert break_in_two("Pass", 16, 90) == ["Pass"]
+    assert break_in_two("Chercher de l’or", 16, 90) == ["Chercher", "de l’or"]
+    assert break_in_two("Donaudampfschifffahrt", 16, 90)[0].endswith("…")
 
 
 def test_fonts_are_shipped_in_both_forms_with_their_licences() -> None:
@@ -129,9 +155,29 @@ def test_fonts_are_shipped_in_both_forms_with_their_licences() -> None:
     json.loads((FOLDER / "icons.json").read_text("utf-8"))
 
 
-def picture(*parts: Markup) -> str:
+def ink_columns(image: bytes) -> list[int]:
+    """The columns of a PNG of eight bits a channel that differ from its first one."""
+    wide, high = (int.from_bytes(image[at : at + 4], "big") for at in (16, 20))
+    at, data = 8, b""
+    while at < len(image):
+        length = int.from_bytes(image[at : at + 4], "big")
+        data += image[at + 8 : at + 8 + length] if image[at + 4 : at + 8] == b"IDAT" else b""
+        at += 12 + length
+    raw, step = zlib.decompress(data), 4 * wide
+    above, inked = bytearray(step), set[int]()
+    for row in range(high):
+        kind, line = raw[row * (step + 1)], bytearray(raw[row * (step + 1) + 1 : (row + 1) * (step + 1)])
+        for n in range(step):
+            left, up, corner = (line[n - 4], above[n], above[n - 4]) if n > 3 else (0, above[n], 0)
+            paeth = min((left, up, corner), key=lambda value: abs(left + up - corner - value))
+            line[n] = (line[n] + (0, left, up, (left + up) // 2, paeth)[kind]) % 256
+        inked |= {n // 4 for n in range(4, step) if abs(line[n] - line[n % 4]) > 60}
+        above = line
+    return sorted(inked)
+
+
+def picture(*parts: Markup, box: Box = (0.0, 0.0, 100.0, 40.0)) -> str:
     """A small picture with these parts."""
-    box = (0.0, 0.0, 100.0, 40.0)
     return make_scene(
         "test", box, [Room("all", "All", box, ("all",))], [node("k", "all", *parts)], LOOK
     ).svg()

@@ -49,14 +49,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def path_with(site: Path) -> str:
-    """The search path of processes that find the package."""
-    return os.pathsep.join([str(site), os.environ.get("PYTHONPATH", "")])
-
-
 def run_python(site: Path, *words: str) -> subprocess.CompletedProcess[str]:
     """Run Python where the package is installed."""
-    environment = {**os.environ, "PYTHONPATH": path_with(site), "BOOMTOWN_PLAIN": "1"}
+    environment = {**os.environ, "PYTHONPATH": str(site), "BOOMTOWN_PLAIN": "1"}
     return subprocess.run(
         [sys.executable, "-P", *words],
         cwd=site,
@@ -126,7 +121,7 @@ def test_it_is_drawn(site: Path, told: dict[str, Any]) -> None:
 def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that finds the package."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", path_with(site))
+        patch.setenv("PYTHONPATH", str(site))  # plain rules: its classes inherit from ours
         with running_server(tmp_path_factory.mktemp("data"), "--pace", "0") as running:
             yield running
 

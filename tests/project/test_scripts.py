@@ -130,4 +130,4 @@ def test_without_python_and_without_rights_there_is_advice(
 
 def test_check_refuses_what_it_does_not_know() -> None:
     result = run(["./check", "everything"], ROOT)
-    assert (result.returncode, result.stderr) == (2, "usage: ./check [long]\n")
+    assert (result.returncode, result.stderr) == (2, "usage: ./check [quick | long]\n")

@@ -6,16 +6,19 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from email import message_from_string
 from email.message import Message
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from packaging.requirements import Requirement
 
 import boomtown
 from boomtown import build
 from boomtown.build_environments import make_environment
+from boomtown.extras import EXTRAS
 
 ROOT = Path(__file__).parents[2]
 WHEEL = "build_wheel"
@@ -34,13 +37,23 @@ print(json.dumps({"compiled": boomtown.COMPILED, "file": boomtown.__file__, "sco
 """
 
 
-def installed(wheel: Path, folder: Path) -> Path:
-    """Install a wheel into a clean environment that has its requirements; gives the Python of it."""
-    python = make_environment(folder / "environment", metadata(wheel).get_all("Requires-Dist", []))
+def installed(wheel: Path, folder: Path, *extras: str) -> Path:
+    """Install a wheel with these extras into a clean environment that has its requirements; gives the Python of it."""
+    python = make_environment(folder / "environment", requirements(wheel, extras))
     pip = [sys.executable, "-m", "pip", "--isolated", "--disable-pip-version-check", "--python", str(python)]
     command = [*pip, "install", "--quiet", "--no-deps", "--no-index", str(wheel)]
     subprocess.run(command, cwd=folder, env=away_from_here(), check=True)
     return python
+
+
+def requirements(wheel: Path, extras: tuple[str, ...] = ()) -> list[str]:
+    """What a wheel requires on this machine, with and without extras."""
+    found = []
+    for wanted in map(Requirement, metadata(wheel).get_all("Requires-Dist", [])):
+        if wanted.marker is None or any(wanted.marker.evaluate({"extra": extra}) for extra in ("", *extras)):
+            wanted.marker = None
+            found.append(str(wanted))
+    return found
 
 
 def metadata(wheel: Path) -> Message:
@@ -83,7 +96,7 @@ def built(folder: Path, hook: str, **variables: str) -> None:
 def test_an_installed_wheel_is_compiled_and_needs_no_sources(tmp_path: Path) -> None:
     folder = build.folder()
     assert folder is not None
-    python = installed(build.wheel(folder), tmp_path)
+    python = installed(build.wheel(folder), tmp_path, "server", "png")
     found = json.loads(run(python, "-c", PLAY).stdout)
     assert found["compiled"]
     assert Path(found["file"]).is_relative_to(tmp_path)
@@ -95,11 +108,17 @@ def test_an_installed_wheel_is_compiled_and_needs_no_sources(tmp_path: Path) -> 
     run(python, "-c", "from boomtown.server.web.app import make_app")
 
 
-def test_a_wheel_that_could_not_be_compiled_says_so_at_every_use(tmp_path: Path) -> None:
-    built(tmp_path, WHEEL, CC="no-such-compiler", BOOMTOWN_COMPILE="auto")
-    assert "no C compiler; installing plain Python" in (tmp_path / "log").read_text()
-    python = installed(next(tmp_path.glob("*.whl")), tmp_path)
-    program = python.with_name("boomtown")
+@pytest.fixture(scope="module")
+def plain(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of an environment with a wheel that could not be compiled, and without extras."""
+    folder = tmp_path_factory.mktemp("plain")
+    built(folder, WHEEL, CC="no-such-compiler", BOOMTOWN_COMPILE="auto")
+    assert "no C compiler; installing plain Python" in (folder / "log").read_text()
+    return installed(next(folder.glob("*.whl")), folder)
+
+
+def test_a_wheel_that_could_not_be_compiled_says_so_at_every_use(plain: Path) -> None:
+    program = plain.with_name("boomtown")
     said = run(program, "games", "--json")
     assert not json.loads(said.stdout)["compiled"]
     assert said.stderr == (
@@ -107,6 +126,57 @@ def test_a_wheel_that_could_not_be_compiled_says_so_at_every_use(tmp_path: Path)
         " see docs/hosting.md\n"
     )
     assert run(program, "games", "--json", BOOMTOWN_PLAIN="1").stderr == ""
+
+
+def test_rules_search_and_bots_need_no_extra(plain: Path) -> None:
+    found = json.loads(run(plain, "-c", PLAY).stdout)
+    assert set(found["scores"]) == {"carson-city", "card-game", "gold-rush", "nevada-city"}
+    run(plain.with_name("boomtown"), "simulate", "claim", "--bots", "deputy,sheriff*0.01", "--games", "1")
+    installed_here = run(
+        plain, "-c", "from importlib.metadata import *; print(*(d.name for d in distributions()))"
+    )
+    assert not {name.lower() for name in installed_here.stdout.split()} & {
+        "starlette",
+        "openskill",
+        "resvg-py",
+    }
+
+
+@pytest.mark.parametrize(
+    ("words", "extra"),
+    [
+        ("serve", "server"),
+        ("doctor", "server"),
+        ("drill", "server"),
+        ("gallery claim -o gallery", "png"),
+        ("ladder claim", "lab"),
+        ("tune claim", "lab"),
+        ("simulate claim --engine ray", "ray"),
+    ],
+)
+def test_a_command_tells_in_one_sentence_which_extra_it_needs(plain: Path, words: str, extra: str) -> None:
+    command = [str(plain.with_name("boomtown")), *words.split()]
+    place = plain.parents[2]
+    environment = {**away_from_here(), "BOOMTOWN_PLAIN": "1"}
+    ended = subprocess.run(command, cwd=place, env=environment, capture_output=True, text=True, check=False)
+    assert ended.returncode == 1
+    assert len(ended.stderr.strip().splitlines()) == 1
+    assert f"needs the extra '{extra}': pip install 'boomtown[{extra}]'" in ended.stderr
+
+
+def test_every_package_of_an_extra_is_told_apart_by_its_name() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"][
+        "optional-dependencies"
+    ]
+    named = {(name.replace("_", "-"), extra) for name, extra in EXTRAS.items()}
+    announced = {
+        (Requirement(wanted).name, extra)
+        for extra, wants in extras.items()
+        if extra != "all"
+        for wanted in wants
+    }
+    assert named == announced - {("resvg-py", "server")}  # alone it is an extra of its own
+    assert {*extras} == {*EXTRAS.values(), "all"}
 
 
 def metadata_with(home: str, folder: Path) -> Message:

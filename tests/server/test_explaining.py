@@ -80,6 +80,7 @@ def test_an_explanation_tells_no_worlds_apart(game: str, seats: int, moves: int)
     assert explained > 0, "nothing is explained: the test would prove nothing"
 
 
+@pytest.mark.plain
 def test_the_test_would_see_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     def real(*_: object) -> list[State]:
         record = asked_now["live"].record()

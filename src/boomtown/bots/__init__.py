@@ -36,6 +36,14 @@ def make_bot(name: str, game: Game[Any]) -> Bot:
     """A bot by its name, ValueError if there is none.
 
     `sheriff*0.1` is a Sheriff with a tenth of its budget; `search:500` a textbook search of 500 iterations a move.
+
+    >>> from boomtown import Rng, Table, game
+    >>> claim = game("claim")
+    >>> table, rng = Table(claim, seats=2), Rng(1)
+    >>> table.roll(rng)
+    >>> action = make_bot("deputy", claim).choose(claim.view(table.state, 0), rng)
+    >>> action in table.state.options(0)
+    True
     """
     word, star, share = name.partition("*")
     if star and word in (SHERIFF, MARSHAL):

@@ -72,6 +72,13 @@ def run(words: Sequence[str]) -> int:
         return complain(str(failure), FAILED, words)
     except CycloptsError as error:
         return complain(" ".join(str(error).split()), BAD_INPUT, words)
+    except ImportError as problem:
+        from boomtown.extras import how_to_install, missing_extra  # late: most installations have all
+
+        extra = missing_extra(problem)
+        if extra is None:
+            raise
+        return complain(f"{words[0]} needs the extra {extra!r}: {how_to_install(extra)}", FAILED, words)
     except (Mistake, OSError) as problem:
         return complain(str(problem), BAD_INPUT, words)
     except ValueError as problem:

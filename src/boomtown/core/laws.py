@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
+from boomtown.core.audience import read_audience
 from boomtown.core.information import WORLDS, tells_nothing
 from boomtown.core.menu import Menu
 from boomtown.core.record import Record, Refused, Table, live_score, parse_record, replay_to
@@ -69,7 +70,6 @@ class Laws:
         self,
         game: Game[Any],
         steps: Steps,
-        audience: dict[str, str],
         balance: Callable[[Any], str | None],
         ledger: Callable[[list[Event]], str | None] = without_ledger,
         play_styles: Mapping[str, PlayStyle] = MappingProxyType({}),
@@ -77,7 +77,8 @@ class Laws:
         self.game = game
         self.ledger = ledger
         self.steps = steps
-        self.audience = audience
+        state: State = game.start(int(game.fewest), frozenset())
+        self.audience = {**read_audience(type(state))}
         self.balance = balance
         self.play_styles = play_styles
         self.named: set[int] = set()  # actions whose names have been checked: once is enough
@@ -89,8 +90,9 @@ class Laws:
             [*self.audience] == [name for name in self.audience if name in before]
             and len(before) == len(self.audience),
             "audience",
-            f"{sorted(set(before) ^ set(self.audience))} are not in both state and AUDIENCE",
+            f"{sorted(set(before) ^ set(self.audience))} are not declared as Public, Private or Hidden",
         )
+        require(is_like(state.clone(), before), "clone", "a clone is not like its original")
         wrong = self.balance(state)
         require(wrong is None, "balance", str(wrong))
         self.check_actors(state)
@@ -194,7 +196,11 @@ class Laws:
         view = game.view(state, viewer)
         seen = snapshot(view.state)
         for name, audience in self.audience.items():
-            require(audience != "all" or seen[name] == whole[name], "audience", f"{name} is not shown to all")
+            require(
+                audience != "public" or seen[name] == whole[name],
+                "audience",
+                f"{name} is public and not shown to all",
+            )
         filled = game.determinize(view, Rng(seed))
         require(is_like(game.view(filled, viewer).state, seen), "fill", "filling a view changed it")
         require(filled.actors() == state.actors(), "fill", "others are to act")

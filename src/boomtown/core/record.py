@@ -17,7 +17,15 @@ LONGEST_TEXT = 200  # of a move said at the door; the longest name of an action 
 
 
 class Refused(Exception):
-    """Something is not allowed: the message id of the reason, its numbers, and the step that says so."""
+    """Something is not allowed: the message id of the reason, its numbers, and the step that says so.
+
+    >>> from boomtown import Refused, Table, game
+    >>> try:
+    ...     Table(game("gold-rush"), seats=9)
+    ... except Refused as refused:
+    ...     print(refused.reason, refused.numbers)
+    no-such-seat-count [2, 5]
+    """
 
     def __init__(self, reason: str, numbers: list[int] | None = None, step: str = "") -> None:
         super().__init__(reason)
@@ -32,7 +40,16 @@ class BadRecord(ValueError):
 
 @dataclass
 class Record:
-    """Who played what: one line per move, `*` for chance."""
+    """Who played what: one line per move, `*` for chance.
+
+    >>> from boomtown import Table, game, parse_record
+    >>> table = Table(game("gold-rush"), seats=2)
+    >>> table.say(-1, "draw gr43")
+    >>> table.record.text().splitlines()[:2]
+    ['game = "gold-rush"', 'rules = 1']
+    >>> parse_record(table.record.text()) == table.record
+    True
+    """
 
     game: str
     rules: int
@@ -186,6 +203,17 @@ class Table(Generic[S]):
     """One running game with its record; refuses what the rules refuse, whatever comes.
 
     `events` holds what each move has told, move by move; the first entry is the start.
+
+    >>> from boomtown import CHANCE, Rng, Table, game
+    >>> table, rng = Table(game("claim"), seats=2), Rng(7)
+    >>> while not table.state.is_over():
+    ...     seat = table.state.actor()
+    ...     if seat == CHANCE:
+    ...         table.roll(rng)
+    ...     else:
+    ...         table.act(seat, table.state.options(seat)[0])
+    >>> table.record.scores == [*table.state.score]
+    True
     """
 
     def __init__(
@@ -329,7 +357,13 @@ def refuse_idle(game: Game[Any], variants: frozenset[str]) -> None:
 
 
 def replay(game: Game[S], record: Record, is_listening: bool = False) -> Iterator[Table[S]]:
-    """The table at the start and after each move; BadRecord says which move is not allowed and why."""
+    """The table at the start and after each move; BadRecord says which move is not allowed and why.
+
+    >>> from boomtown import Record, game
+    >>> record = Record("gold-rush", rules=1, seats=2, moves=["* draw gr43", "0 place 1e n"])
+    >>> [table.state.actor() for table in replay(game("gold-rush"), record)]
+    [-1, 0, 0]
+    """
     if record.game != game.name:
         raise BadRecord(f"this is a record of {record.game!r}, not of {game.name!r}")
     try:

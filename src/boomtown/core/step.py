@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from boomtown.core.audience import Public
 from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
 from boomtown.core.verbs import Verbs
@@ -79,15 +80,18 @@ class Listener:
 class State:
     """Everything on the table; no rules inside. The last step of the agenda is now; an empty one is the end.
 
+    Each field is declared once, in a line of the constructor: who sees it, how a clone copies it, how it starts.
+
     Virtual players are those the rules play by themselves: they come after the seats, score and may win, and
     are never asked.
     """
 
-    def __init__(self, seat_count: i64, virtual_count: i64 = 0) -> None:
-        self.seat_count: i64 = seat_count
-        self.player_count: i64 = seat_count + virtual_count
-        self.score: vec[i64] = vec[i64]([0] * int(self.player_count))
-        self.agenda: list[Step[Any]] = []
+    def __init__(self, seat_count: i64, virtual_count: i64 = 0, old: State | None = None) -> None:
+        players = seat_count + virtual_count
+        self.seat_count: Public[i64] = seat_count
+        self.player_count: Public[i64] = players
+        self.score: Public[vec[i64]] = vec[i64]([0] * int(players)) if old is None else old.score[:]
+        self.agenda: Public[list[Step[Any]]] = [] if old is None else old.agenda[:]
         self.listener: Listener | None = None  # always None in clones
 
     def clone(self) -> Self:
@@ -108,11 +112,6 @@ class State:
         from boomtown.core.copying import reduce_state
 
         return reduce_state(self)
-
-    def copy_table(self, source: State) -> None:
-        """The part of clone() that all games share; nobody listens to a clone."""
-        self.score = source.score[:]
-        self.agenda = source.agenda[:]
 
     def push(self, step: Step[Any]) -> None:
         """Do this before everything that is already on the agenda."""

@@ -79,6 +79,35 @@ def together(parts: Iterable[Markup]) -> Markup:
     return Markup("".join(parts))
 
 
+def rect(x: float, y: float, width: float, height: float, rx: Value = None, **attributes: Value) -> Markup:
+    """A rectangle, its corners rounded by rx; it may begin at 0 without saying so.
+
+    >>> rect(0, 2, 30, 20, 4, fill="none")
+    '<rect y="2" width="30" height="20" rx="4" fill="none"/>'
+    """
+    return el("rect", x=x or None, y=y or None, width=width, height=height, rx=rx, **attributes)
+
+
+def circle(cx: float, cy: float, r: float, **attributes: Value) -> Markup:
+    """A circle around a point."""
+    return el("circle", cx=cx or None, cy=cy or None, r=r, **attributes)
+
+
+def path(d: str, **attributes: Value) -> Markup:
+    """Lines and curves as SVG writes them: `M0 0h10v10z`."""
+    return el("path", d=d, **attributes)
+
+
+def at(x: float, y: float, scale: float = 1) -> str:
+    """Where a part lies, as its transform: moved there, and made larger or smaller.
+
+    >>> at(12, 0.125), at(0, 4, 1.5)
+    ('translate(12 0.12)', 'translate(0 4) scale(1.5)')
+    """
+    size = "" if scale == 1 else f" scale({scale:.4g})"
+    return f"translate({number(x)} {number(y)}){size}"
+
+
 @dataclass(frozen=True, slots=True)
 class Node:
     """A part of a scene that comes, changes and goes as a whole: one `<g>` that carries its key."""
@@ -91,6 +120,13 @@ class Node:
 def node(key: str, layer: str, *children: str, **attributes: Value) -> Node:
     """A node; the attributes go to its `<g>`."""
     return Node(key, layer, el("g", *children, data_key=key, **attributes))
+
+
+def image(
+    key: str, layer: str, label: str, *children: str, place: str | None = None, **attributes: Value
+) -> Node:
+    """A node that shows something: the label says it to those who do not see it, the place is its transform."""
+    return node(key, layer, *children, transform=place, role="img", aria_label=label, **attributes)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from boomtown.core.step import State
@@ -15,6 +17,17 @@ from boomtown.games.registry import game_parts as game_parts
 if TYPE_CHECKING:
     from boomtown.core.laws import Laws
     from boomtown.core.text import Text
+
+
+class GamesPackage(ModuleType):
+    """This package is `boomtown.games()` of the public interface as well: both have the same name."""
+
+    def __call__(self) -> list[str]:
+        """The names of the games that can be played."""
+        return list(GAMES)
+
+
+sys.modules[__name__].__class__ = GamesPackage
 
 
 def factions_of(game: str, state: State) -> list[str]:
@@ -36,7 +49,7 @@ def laws_of(game: str) -> Laws:
     parts = game_parts(game)
     rules, audit = parts.rules, parts.audit
     check_events = audit.check_events or without_ledger
-    return Laws(ALL[game], rules.steps, rules.audience, audit.check_pieces, check_events, audit.play_styles)
+    return Laws(ALL[game], rules.steps, audit.check_pieces, check_events, audit.play_styles)
 
 
 def text_of(game: str, language: str = "en") -> Text:

@@ -34,11 +34,10 @@ ListFactions = Callable[[Any], list[str]]  # what each seat of a state plays
 
 @dataclass(frozen=True)
 class Rules:
-    """The game itself, its steps in order of play, and who may see each attribute of its state."""
+    """The game itself, and its steps in order of play."""
 
     game: Game[Any]
     steps: Steps
-    audience: dict[str, str]
 
 
 class DrawScene(Protocol):

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import boomtown
 from boomtown import build
+from boomtown.extras import how_to_install
 from boomtown.lab.game_series import Outcome, Series, play_some
 from boomtown.lab.workers import Workers
 from boomtown.mistakes import Failure
@@ -60,7 +61,7 @@ def cluster(size: int) -> Iterator[Workers]:
         import ray
     except ImportError:
         raise Failure(
-            "--engine ray needs Ray, which is not installed: pip install 'boomtown[ray]', "
+            f"--engine ray needs the extra 'ray': {how_to_install('ray')}, "
             "or in a source tree .venv/bin/pip install --require-hashes -r requirements/ray.txt"
         ) from None
     own = {"address": "local", "num_cpus": size, "include_dashboard": False}

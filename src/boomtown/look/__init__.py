@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boomtown.core.svg import Look, Markup, el
+from boomtown.core.svg import Look, Markup, circle, el
 from boomtown.look.icons import symbols
 from boomtown.look.seats import patterns
 from boomtown.look.tokens import THEMES
@@ -12,7 +12,7 @@ from boomtown.look.tokens import THEMES
 
 def _void() -> Markup:
     """The dots of the paper under a map."""
-    dot = el("circle", cx=11, cy=11, r=1.1, fill="var(--void-dot)")
+    dot = circle(11, 11, 1.1, fill="var(--void-dot)")
     return el("pattern", dot, id="void", width=22, height=22, patternUnits="userSpaceOnUse")
 
 

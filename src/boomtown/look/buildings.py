@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Style, Value, el, number, together
+from boomtown.core.svg import Markup, Style, Value, at, circle, el, number, path, rect, together
 
 WALL: Final = "var(--wall)"
 WOOD: Final = "var(--wood)"
@@ -14,11 +14,11 @@ DOOR: Final = "var(--wood-dark)"
 
 
 def _box(x: float, y: float, w: float, h: float, fill: str, **attributes: Value) -> Markup:
-    return el("rect", x=x, y=y, width=w, height=h, fill=fill, **attributes)
+    return rect(x, y, w, h, fill=fill, **attributes)
 
 
 def _shape(d: str, fill: str = "none", **attributes: Value) -> Markup:
-    return el("path", d=d, fill=fill, **attributes)
+    return path(d, fill=fill, **attributes)
 
 
 def _window(x: float, y: float, w: float = 5, h: float = 7) -> Markup:
@@ -38,7 +38,7 @@ def church() -> Markup:
     tower = _box(11, 25, 18, 30, WALL) + _shape("M8 26L20 5L32 26z", "var(--sky)")
     cross = _shape("M20 5V-2M17 1H23", stroke_width=2)
     door = _shape("M17 55V45q3-5 6 0V55z", DOOR)
-    rose = el("circle", cx=20, cy=33, r=3.6, fill="var(--lamp)", stroke_width=1)
+    rose = circle(20, 33, 3.6, fill="var(--lamp)", stroke_width=1)
     windows = _shape("M35 51V43q2.5-4 5 0V51zM45 51V43q2.5-4 5 0V51z", "var(--lamp)", stroke_width=1)
     return nave + tower + cross + door + rose + windows
 
@@ -83,7 +83,7 @@ def mine() -> Markup:
     light = _shape("M13 31H51M16 54V33M48 54V33", stroke=WOOD, stroke_width=2.4)
     cart = _shape("M23 42h18l-3 9H26z", "var(--stone-dark)", stroke="var(--keyline)", stroke_width=1)
     load = _shape("M25 42q3-5 7-4t7 4z", "var(--gold)", stroke_width=1)
-    wheels = together(el("circle", cx=x, cy=52, r=2.4, fill="var(--stone)") for x in (28, 36))
+    wheels = together(circle(x, 52, 2.4, fill="var(--stone)") for x in (28, 36))
     return mound + shade + portal + beams + light + cart + load + wheels
 
 
@@ -121,7 +121,7 @@ def bank() -> Markup:
         _box(x, 30, 5, 20, WALL) for x in (12, 23, 36, 47)
     )
     door = _box(28.5, 37, 7, 13, DOOR) + _box(8, 50, 48, 4, "var(--stone)")
-    coin = el("circle", cx=32, cy=18.5, r=5, fill="var(--gold)", stroke_width=1.2)
+    coin = circle(32, 18.5, 5, fill="var(--gold)", stroke_width=1.2)
     dollar = "M33.6 16.5q-3.4-1-3.4 .8t1.8 1.2t1.8 1.4t-3.6 .8M32 15.2v6.6"
     return roof + hall + door + coin + _shape(dollar, stroke_width=1)
 
@@ -190,5 +190,5 @@ def building(kind: str, x: float, y: float, size: float) -> Markup:
         "stroke_linejoin": "round",
         "stroke_linecap": "round",
     }
-    place = f"translate({number(x)} {number(y)}) scale({size / 64:.4g})"
+    place = at(x, y, size / 64)
     return el("g", shadow, el("g", BUILDINGS[kind](), **line), transform=place)

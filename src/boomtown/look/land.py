@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from boomtown.core.svg import Markup, Style, el, number
+from boomtown.core.svg import Markup, Style, at, circle, el, number
 from boomtown.look.icons import icon
 
 SHADE: Final[Style] = {"fill": "#000", "opacity": 0.2, "stroke": "none"}
@@ -107,7 +107,7 @@ def nugget(cx: float, cy: float, scale: float = 1) -> Markup:
         el("path", d="M-6 2L-4-4L1-6L6-2L5 4L-1 6z", fill="var(--gold)"),
         el("path", d="M-4-4L0-1L6-2M0-1L-1 6", fill="none", stroke_width=0.9),
         el("path", d="M-3.5-3L1-5L0-1.6z", fill="#fff6d0", stroke="none", opacity=0.8),
-        transform=_at(cx, cy, scale),
+        transform=at(cx, cy, scale),
         stroke="var(--outline)",
         stroke_width=1.2,
         stroke_linejoin="round",
@@ -124,7 +124,7 @@ def tipi(cx: float, cy: float, scale: float = 1) -> Markup:
         el("path", d="M-10 9L-1-9H1L10 9z", fill="var(--wall)"),
         el("path", d=band, fill="var(--barn)", stroke_width=0.8),
         el("path", d="M-2.5 9L0 1L2.5 9z", fill="var(--outline)"),
-        transform=_at(cx, cy, scale),
+        transform=at(cx, cy, scale),
         stroke="var(--outline)",
         stroke_width=1.3,
         stroke_linejoin="round",
@@ -139,7 +139,7 @@ def horses(cx: float, cy: float, scale: float = 1) -> Markup:
         el("ellipse", cx=0, cy=10, rx=14, ry=2.6, **SHADE),
         icon("horse-head", 6, -2, 18, "var(--ink-2)"),
         icon("horse-head", -5, 1, 16, "var(--ink)"),
-        transform=_at(cx, cy, scale),
+        transform=at(cx, cy, scale),
     )
 
 
@@ -158,7 +158,7 @@ def water_tower(cx: float, cy: float, scale: float = 1) -> Markup:
         el("path", d="M-5-9L-4 3M0-9V3M5-9L4 3", fill="none", stroke="var(--wood-dark)", stroke_width=0.9),
         el("path", d="M-9.7-6H9.7M-9-.5H9", fill="none", stroke_width=1.1),
         el("path", d="M-12-9L0-16L12-9z", fill="var(--barn)"),
-        transform=_at(cx, cy, scale),
+        transform=at(cx, cy, scale),
         stroke="var(--outline)",
         stroke_width=1.3,
         stroke_linejoin="round",
@@ -185,18 +185,11 @@ def compass(cx: float, cy: float, radius: float = 33) -> Markup:
     needle = "M0-27L5 0L0 27L-5 0z"
     return el(
         "g",
-        el("circle", r=33, fill="var(--surface)", stroke="var(--line-strong)"),
-        el(
-            "circle", r=28, fill="none", stroke="var(--line-strong)", stroke_width=0.8, stroke_dasharray="1 3"
-        ),
+        circle(0, 0, 33, fill="var(--surface)", stroke="var(--line-strong)"),
+        circle(0, 0, 28, fill="none", stroke="var(--line-strong)", stroke_width=0.8, stroke_dasharray="1 3"),
         el("path", d="M-27 0L0-4L27 0L0 4z", fill="var(--line-strong)", opacity=0.7),
         el("path", d=needle, fill="var(--ink-2)"),
         el("path", d="M0-27L5 0H-5z", fill="var(--accent)"),
-        transform=_at(cx, cy, radius / 33),
+        transform=at(cx, cy, radius / 33),
         aria_hidden="true",
     )
-
-
-def _at(cx: float, cy: float, scale: float) -> str:
-    size = "" if scale == 1 else f" scale({scale:.4g})"
-    return f"translate({number(cx)} {number(cy)}){size}"

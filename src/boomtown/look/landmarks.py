@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Style, el, number, together
+from boomtown.core.svg import Markup, Style, at, el, path, rect, together
 from boomtown.look.icons import icon
 from boomtown.look.land import peak
 
@@ -25,41 +25,41 @@ def mountain() -> Markup:
 
 def blacksmith() -> Markup:
     """A low shed with a fire, a chimney and an anvil."""
-    shed = el("rect", x=8, y=32, width=40, height=22, fill="var(--stone-dark)")
-    roof = el("path", d="M4 33L14 20H44L52 33z", fill="var(--wood-dark)")
-    chimney = el("rect", x=44, y=12, width=9, height=42, fill="var(--stone)")
-    smoke = el("path", d="M48 9q-5-4 0-7", fill="none", stroke="var(--stone-dark)", stroke_width=2.4)
-    gate = el("path", d="M13 54V39q9-7 18 0V54z", fill="var(--outline)")
-    fire = el("path", d="M18 54q0-8 4-10q-1 4 2 5q3 1 2 5z", fill="var(--mustard)", stroke="none")
+    shed = rect(8, 32, 40, 22, fill="var(--stone-dark)")
+    roof = path("M4 33L14 20H44L52 33z", fill="var(--wood-dark)")
+    chimney = rect(44, 12, 9, 42, fill="var(--stone)")
+    smoke = path("M48 9q-5-4 0-7", fill="none", stroke="var(--stone-dark)", stroke_width=2.4)
+    gate = path("M13 54V39q9-7 18 0V54z", fill="var(--outline)")
+    fire = path("M18 54q0-8 4-10q-1 4 2 5q3 1 2 5z", fill="var(--mustard)", stroke="none")
     iron = "M34 41h11v3h-3q0 4 3 5v2H35v-2q3-1 3-5q-4 0-5-3z"
-    anvil = el("path", d=iron, fill="var(--keyline)", stroke_width=1)
+    anvil = path(iron, fill="var(--keyline)", stroke_width=1)
     return together([shed, roof, chimney, smoke, gate, fire, anvil])
 
 
 def city_hall() -> Markup:
     """A green dome with a flag over columns."""
-    wings = el("rect", x=8, y=32, width=48, height=22, fill="var(--wall)")
-    front = el("rect", x=20, y=22, width=24, height=32, fill="var(--rose)")
-    gable = el("path", d="M17 32L32 22L47 32z", fill="var(--wall)")
-    dome = el("path", d="M24 22q0-12 8-12t8 12z", fill="var(--mint)")
-    mast = el("path", d="M32 10V1", fill="none", stroke_width=1.8)
-    flag = el("path", d="M32 1h9l-2.5 2.5l2.5 2.5H32z", fill="var(--barn)", stroke_width=1)
+    wings = rect(8, 32, 48, 22, fill="var(--wall)")
+    front = rect(20, 22, 24, 32, fill="var(--rose)")
+    gable = path("M17 32L32 22L47 32z", fill="var(--wall)")
+    dome = path("M24 22q0-12 8-12t8 12z", fill="var(--mint)")
+    mast = path("M32 10V1", fill="none", stroke_width=1.8)
+    flag = path("M32 1h9l-2.5 2.5l2.5 2.5H32z", fill="var(--barn)", stroke_width=1)
     columns = "M21 34h3.4v17H21zM27 34h3.4v17H27zM34 34h3.4v17H34zM40 34h3.4v17H40z"
-    porch = el("path", d=columns, fill="var(--wall)", stroke_width=1.2)
-    door = el("rect", x=29, y=41, width=6, height=13, fill="var(--wood-dark)")
+    porch = path(columns, fill="var(--wall)", stroke_width=1.2)
+    door = rect(29, 41, 6, 13, fill="var(--wood-dark)")
     panes = "M11 37h5v7h-5zM48 37h5v7h-5zM11 46h5v6h-5zM48 46h5v6h-5z"
-    windows = el("path", d=panes, fill="var(--lamp)", stroke_width=1)
-    steps = el("rect", x=16, y=51, width=32, height=3, fill="var(--stone)")
+    windows = path(panes, fill="var(--lamp)", stroke_width=1)
+    steps = rect(16, 51, 32, 3, fill="var(--stone)")
     return together([wings, front, gable, dome, mast, flag, porch, door, windows, steps])
 
 
 def outlaws() -> Markup:
     """A wanted poster on rocks."""
     rocks = "M6 54Q10 42 18 44Q22 32 32 36Q42 30 46 43Q56 42 58 54z"
-    den = el("path", d=rocks, fill="var(--rock-shade)")
-    paper = el("rect", x=16, y=5, width=32, height=38, fill="var(--wall)")
-    letters = el("path", d="M20 11h4M26 11h3M31 11h4M37 11h3M42 11h2.5", fill="none", stroke_width=3)
-    sum_ = el("path", d="M24 39h16", fill="none", stroke_width=2.2)
+    den = path(rocks, fill="var(--rock-shade)")
+    paper = rect(16, 5, 32, 38, fill="var(--wall)")
+    letters = path("M20 11h4M26 11h3M31 11h4M37 11h3M42 11h2.5", fill="none", stroke_width=3)
+    sum_ = path("M24 39h16", fill="none", stroke_width=2.2)
     face = icon("bandit", 32, 25, 21, "var(--accent)", stroke="none")
     return den + el("g", paper, letters, face, sum_, transform="rotate(-4 32 25)")
 
@@ -76,5 +76,5 @@ LANDMARKS: Final[Mapping[str, Callable[[], Markup]]] = {
 def landmark(kind: str, x: float, y: float, size: float) -> Markup:
     """A landmark with its shadow; x, y is the upper left corner of its field."""
     shadow = el("ellipse", cx=32, cy=55, rx=27, ry=4.5, fill="#000", opacity=0.16)
-    place = f"translate({number(x)} {number(y)}) scale({size / 64:.4g})"
+    place = at(x, y, size / 64)
     return el("g", shadow, el("g", LANDMARKS[kind](), **LINE), transform=place)

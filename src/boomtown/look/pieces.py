@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boomtown.core.svg import Markup, Style, Value, el, number, together
+from boomtown.core.svg import Markup, Style, Value, at, circle, el, number, path, together
 from boomtown.look.icons import icon
 from boomtown.look.lettering import words
 from boomtown.look.seats import Seat
@@ -24,19 +24,15 @@ OUTLINE: Final[Style] = {"stroke": "var(--outline)", "stroke_linejoin": "round"}
 MAY: Final[Style] = {"fill": "var(--may)", "stroke": "var(--may)", "fill_opacity": 0.2}
 
 
-def _at(cx: float, cy: float) -> str:
-    return f"translate({number(cx)} {number(cy)})"
-
-
 def disc(seat: Seat, cx: float, cy: float, r: float) -> Markup:
     """The seat's round token with its symbol."""
     return el(
         "g",
-        el("circle", r=r, fill="var(--outline)"),
-        el("circle", r=r * 0.93, fill="var(--keyline)"),
-        el("circle", r=r * 0.82, fill=seat.color),
+        circle(0, 0, r, fill="var(--outline)"),
+        circle(0, 0, r * 0.93, fill="var(--keyline)"),
+        circle(0, 0, r * 0.82, fill=seat.color),
         icon(seat.icon, 0, 0, r * 1.2, seat.ink),
-        transform=_at(cx, cy),
+        transform=at(cx, cy),
     )
 
 
@@ -54,12 +50,12 @@ def cowboy(
     turn = " rotate(-78)" if lying else ""
     body = el(
         "g",
-        el("path", d=COWBOY, stroke_width=6.4, **KEYLINE),
-        el("path", d=COWBOY, fill=seat.color, stroke_width=2.2, **OUTLINE),
+        path(COWBOY, stroke_width=6.4, **KEYLINE),
+        path(COWBOY, fill=seat.color, stroke_width=2.2, **OUTLINE),
         icon(seat.icon, 20, 34.5, 16.5, seat.ink),
         transform=f"scale({scale:.4g}){turn} translate(-20 -24)",
     )
-    return el("g", shadow, body, transform=_at(cx, cy), **attributes)
+    return el("g", shadow, body, transform=at(cx, cy), **attributes)
 
 
 def tent(seat: Seat, cx: float, cy: float, height: float = 36, **attributes: Value) -> Markup:
@@ -68,16 +64,16 @@ def tent(seat: Seat, cx: float, cy: float, height: float = 36, **attributes: Val
     body = el(
         "g",
         el("ellipse", cx=22, cy=40, rx=20, ry=3.4, fill="#000", opacity=0.22),
-        el("path", d=TENT, stroke_width=6, **KEYLINE),
-        el("path", d=TENT, fill=seat.color),
-        el("path", d=TENT, fill=seat.pattern, stroke_width=2.2, **OUTLINE),
-        el("path", d="M22 12L15 39h14z", fill="var(--outline)"),
-        el("path", d="M22 12L13 39h6z", fill="var(--keyline)", opacity=0.85),
-        el("path", d="M20 8L25 2M24 8L19 2", stroke="var(--outline)", stroke_width=2),
+        path(TENT, stroke_width=6, **KEYLINE),
+        path(TENT, fill=seat.color),
+        path(TENT, fill=seat.pattern, stroke_width=2.2, **OUTLINE),
+        path("M22 12L15 39h14z", fill="var(--outline)"),
+        path("M22 12L13 39h6z", fill="var(--keyline)", opacity=0.85),
+        path("M20 8L25 2M24 8L19 2", stroke="var(--outline)", stroke_width=2),
         disc(seat, 22, 28, 9.5),
         transform=f"scale({scale:.4g}) translate(-22 -22)",
     )
-    return el("g", body, transform=_at(cx, cy), **attributes)
+    return el("g", body, transform=at(cx, cy), **attributes)
 
 
 def _coin(r: float, fill: str, ink: str, content: str, stack: int) -> Markup:
@@ -86,9 +82,9 @@ def _coin(r: float, fill: str, ink: str, content: str, stack: int) -> Markup:
         for level in range(stack, 0, -1)
     )
     shade = el("ellipse", cy=2.6 * stack + 2, rx=r, ry=r * 0.86, fill="#000", opacity=0.25)
-    top = el("circle", r=r, fill=fill, stroke="var(--outline)", stroke_width=1.4)
-    rim = el(
-        "circle", r=r - 2.4, fill="none", stroke=ink, stroke_width=0.8, stroke_dasharray="2 2", opacity=0.6
+    top = circle(0, 0, r, fill=fill, stroke="var(--outline)", stroke_width=1.4)
+    rim = circle(
+        0, 0, r - 2.4, fill="none", stroke=ink, stroke_width=0.8, stroke_dasharray="2 2", opacity=0.6
     )
     figure = words(content, 0, r * 0.42, max(12, r * 1.2), "slab", ink, "middle")
     return shade + under + top + rim + figure
@@ -97,14 +93,14 @@ def _coin(r: float, fill: str, ink: str, content: str, stack: int) -> Markup:
 def pile(cx: float, cy: float, height: int, r: float = 12) -> Markup:
     """A pile of mining tokens, face down, with its height; more tokens make it look higher."""
     layers = min(4, 1 + height // 3)
-    return el("g", _coin(r, "var(--gold)", "var(--gold-ink)", str(height), layers), transform=_at(cx, cy))
+    return el("g", _coin(r, "var(--gold)", "var(--gold-ink)", str(height), layers), transform=at(cx, cy))
 
 
 def token(cx: float, cy: float, value: int, r: float = 12) -> Markup:
     """The front of a mining token: gold with its value, or gravel."""
     if value == 0:
-        return el("g", _coin(r, "var(--stone)", "var(--outline)", "0", 0), transform=_at(cx, cy))
-    return el("g", _coin(r, "var(--gold)", "var(--gold-ink)", str(value), 0), transform=_at(cx, cy))
+        return el("g", _coin(r, "var(--stone)", "var(--outline)", "0", 0), transform=at(cx, cy))
+    return el("g", _coin(r, "var(--gold)", "var(--gold-ink)", str(value), 0), transform=at(cx, cy))
 
 
 def corners(x: float, y: float, size: float, arm: float = 16) -> Markup:
@@ -114,39 +110,14 @@ def corners(x: float, y: float, size: float, arm: float = 16) -> Markup:
         f"M{number(x)} {number(y + arm)}v-{a}h{a}M{number(x + size - arm)} {number(y)}h{a}v{a}"
         f"M{right} {number(y + size - arm)}v{a}h-{a}M{number(x + arm)} {low}h-{a}v-{a}"
     )
-    wide = el("path", d=d, fill="none", stroke="var(--page)", stroke_width=5, opacity=0.7)
-    return wide + el("path", d=d, fill="none", stroke="var(--ink)", stroke_width=2.6)
-
-
-def legal_square(x: float, y: float, size: float) -> Markup:
-    """A square that may be chosen: dashed line, light fill and a plus."""
-    mx, my = number(x + size / 2), number(y + size / 2)
-    field = el(
-        "rect", x=x, y=y, width=size, height=size, rx=9, stroke_width=2.5, stroke_dasharray="7 5", **MAY
-    )
-    plus = el(
-        "path",
-        d=f"M{mx} {my}m0-10v20m-10-10h20",
-        stroke="var(--may)",
-        stroke_width=3.5,
-        stroke_linecap="round",
-    )
-    return field + plus
-
-
-def legal_spot(cx: float, cy: float, r: float, *inside: Markup) -> Markup:
-    """A round place that may be chosen, with the piece that would stand there."""
-    ground = el("circle", cx=cx, cy=cy, r=r, fill="var(--keyline)", fill_opacity=0.72)
-    ring = el("circle", cx=cx, cy=cy, r=r, stroke_width=2.2, stroke_dasharray="4.5 3", **MAY)
-    return ground + ring + together(inside)
+    wide = path(d, fill="none", stroke="var(--page)", stroke_width=5, opacity=0.7)
+    return wide + path(d, fill="none", stroke="var(--ink)", stroke_width=2.6)
 
 
 def dead_square(cx: float, cy: float) -> Markup:
     """Never again: a grey cross."""
     d = f"M{number(cx - 10)} {number(cy - 10)}l20 20m0-20l-20 20"
-    return el(
-        "path", d=d, stroke="var(--line-strong)", stroke_width=3.5, stroke_linecap="round", opacity=0.75
-    )
+    return path(d, stroke="var(--line-strong)", stroke_width=3.5, stroke_linecap="round", opacity=0.75)
 
 
 def stripe(seat: Seat, x: float, y: float, w: float, h: float) -> Markup:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from boomtown.core.svg import Markup, Style, el
+from boomtown.core.svg import Markup, Style, circle, el, path, rect
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,16 +60,14 @@ def _pattern(seat: Seat, size: float, *marks: Markup, turn: int | None = None) -
 def patterns() -> dict[str, Markup]:
     """The definitions by id: plain, two kinds of stripes, lattice, dots, patches."""
     hat, star, cactus, boot, horseshoe, cow = SEATS
-    lattice = el("path", d="M0 0H8M0 0V8", stroke=boot.ink, stroke_width=1.6, opacity=0.45)
+    lattice = path("M0 0H8M0 0V8", stroke=boot.ink, stroke_width=1.6, opacity=0.45)
     patches = "M1 2q3-3 5 0t-2 4t-3-4zM7 8q3-2 4 1t-3 2t-1-3z"
     drawn = {
         hat: _pattern(hat, 8),
-        star: _pattern(star, 7, el("rect", width=2.4, height=7, fill=star.ink, opacity=0.38), turn=45),
-        cactus: _pattern(cactus, 6, el("rect", width=1.8, height=6, fill=cactus.ink, opacity=0.38)),
+        star: _pattern(star, 7, rect(0, 0, 2.4, 7, fill=star.ink, opacity=0.38), turn=45),
+        cactus: _pattern(cactus, 6, rect(0, 0, 1.8, 6, fill=cactus.ink, opacity=0.38)),
         boot: _pattern(boot, 8, lattice, turn=45),
-        horseshoe: _pattern(
-            horseshoe, 7, el("circle", cx=3.5, cy=3.5, r=1.4, fill=horseshoe.ink, opacity=0.6)
-        ),
-        cow: _pattern(cow, 12, el("path", d=patches, fill=cow.ink, opacity=0.38)),
+        horseshoe: _pattern(horseshoe, 7, circle(3.5, 3.5, 1.4, fill=horseshoe.ink, opacity=0.6)),
+        cow: _pattern(cow, 12, path(patches, fill=cow.ink, opacity=0.38)),
     }
     return {f"p-{seat.name}": pattern for seat, pattern in drawn.items()}

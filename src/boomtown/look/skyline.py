@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from boomtown.core.svg import Box, Markup, Style, el, number, together
+from boomtown.core.svg import Box, Markup, Style, circle, el, number, path, rect, together
 from boomtown.look.buildings import building
 from boomtown.look.icons import icon
 from boomtown.look.land import lot, peak, scrub, tufts, water_tower
@@ -43,24 +43,15 @@ def skyline() -> Markup:
 def _sky() -> Markup:
     rng = lot("stars")
     stars = [
-        el("circle", cx=rng.randrange(500, 1400), cy=rng.randrange(4, 120), r=round(rng.uniform(0.8, 1.9), 1))
+        circle(rng.randrange(500, 1400), rng.randrange(4, 120), round(rng.uniform(0.8, 1.9), 1))
         for _ in range(48)
     ]
     return together(
         [
-            el("rect", width=BOX[2], height=BOX[3], fill="var(--dawn)"),
+            rect(0, 0, BOX[2], BOX[3], fill="var(--dawn)"),
             el("g", *stars, fill="var(--stars)"),
-            el("circle", cx=1010, cy=92, r=62, fill="var(--sun)"),
-            el(
-                "circle",
-                cx=1010,
-                cy=92,
-                r=76,
-                fill="none",
-                stroke="var(--sun)",
-                stroke_width=2,
-                stroke_dasharray="3 9",
-            ),
+            circle(1010, 92, 62, fill="var(--sun)"),
+            circle(1010, 92, 76, fill="none", stroke="var(--sun)", stroke_width=2, stroke_dasharray="3 9"),
         ]
     )
 
@@ -77,7 +68,7 @@ def _mesa(left: float, base: float, wide: float, high: float, fill: str) -> Mark
         (1, 0),
     )
     line = "L".join(f"{number(round(left + wide * x))} {number(round(base - high * y))}" for x, y in corners)
-    return el("path", d=f"M{line}z", fill=fill)
+    return path(f"M{line}z", fill=fill)
 
 
 def _mesas() -> Markup:
@@ -89,7 +80,7 @@ def _mesas() -> Markup:
             for i in range(7)
         )
         drawn.append(_mesa(x, 200, w, h, "var(--rock)"))
-        drawn.append(el("path", d=ticks, stroke="var(--rock-shade)", stroke_width=2, opacity=0.6))
+        drawn.append(path(ticks, stroke="var(--rock-shade)", stroke_width=2, opacity=0.6))
     return together(drawn)
 
 
@@ -98,8 +89,8 @@ def _prairie() -> Markup:
     grass = [(rng.randrange(420, 1400), rng.randrange(212, 250), rng.uniform(0.7, 1.3)) for _ in range(70)]
     return together(
         [
-            el("path", d="M0 196Q300 176 640 192T1400 190V250H0z", fill="var(--prairie)"),
-            el("path", d="M0 222Q420 204 800 220T1400 214V250H0z", fill="var(--prairie-2)"),
+            path("M0 196Q300 176 640 192T1400 190V250H0z", fill="var(--prairie)"),
+            path("M0 222Q420 204 800 220T1400 214V250H0z", fill="var(--prairie-2)"),
             tufts(grass),
             *(scrub(x, y) for x, y in ((430, 206), (560, 213), (1368, 214))),
         ]
@@ -120,10 +111,10 @@ def _railroad() -> Markup:
     ties: Style = {"stroke": "var(--tie)", "stroke_width": 13, "stroke_dasharray": "4 7"}
     return together(
         [
-            el("path", d=middle, stroke="var(--ballast)", stroke_width=15),
-            el("path", d=middle, **ties),
-            el("path", d=rails, stroke="var(--rail)", stroke_width=2),
-            el("path", d=smoke, fill="var(--wall)", opacity=0.75),
+            path(middle, stroke="var(--ballast)", stroke_width=15),
+            path(middle, **ties),
+            path(rails, stroke="var(--rail)", stroke_width=2),
+            path(smoke, fill="var(--wall)", opacity=0.75),
             icon("steam-locomotive", 554, TRACK - 26, 56, "var(--outline)"),
         ]
     )
@@ -134,15 +125,15 @@ def wayside() -> Markup:
     """A lonely place on a field of 420 x 150: nothing to find here but a water tower."""
     rng = lot("wayside")
     grass = [(rng.randrange(8, 412), rng.randrange(112, 148), rng.uniform(0.7, 1.3)) for _ in range(26)]
-    stars = [el("circle", cx=rng.randrange(420), cy=rng.randrange(4, 80), r=1.2) for _ in range(18)]
+    stars = [circle(rng.randrange(420), rng.randrange(4, 80), 1.2) for _ in range(18)]
     return together(
         [
-            el("rect", width=420, height=150, fill="var(--dawn)"),
+            rect(0, 0, 420, 150, fill="var(--dawn)"),
             el("g", *stars, fill="var(--stars)"),
-            el("circle", cx=318, cy=54, r=30, fill="var(--sun)"),
+            circle(318, 54, 30, fill="var(--sun)"),
             _mesa(30, 104, 190, 62, "var(--mesa)"),
             _mesa(250, 108, 150, 34, "var(--rock)"),
-            el("path", d="M0 104Q120 92 240 102T420 98V150H0z", fill="var(--prairie)"),
+            path("M0 104Q120 92 240 102T420 98V150H0z", fill="var(--prairie)"),
             tufts(grass),
             scrub(60, 128),
             scrub(372, 122),

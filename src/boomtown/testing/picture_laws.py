@@ -22,7 +22,7 @@ class PictureLaws(Laws):
     """The laws of a game and of its pictures."""
 
     def __init__(self, laws: Laws, parts: GameParts | None = None) -> None:
-        super().__init__(laws.game, laws.steps, laws.audience, laws.balance, laws.ledger, laws.play_styles)
+        super().__init__(laws.game, laws.steps, laws.balance, laws.ledger, laws.play_styles)
         parts = parts or game_parts(laws.game.name)
         self.draw = parts.ui.draw_scene
         self.text = Text(parts.words)

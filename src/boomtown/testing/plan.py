@@ -105,9 +105,7 @@ class Subject:
         """The laws of the game, with its own account of pieces and events."""
         rules, audit = self.parts.rules, self.parts.audit
         check_events = audit.check_events or without_ledger
-        return Laws(
-            rules.game, rules.steps, rules.audience, audit.check_pieces, check_events, audit.play_styles
-        )
+        return Laws(rules.game, rules.steps, audit.check_pieces, check_events, audit.play_styles)
 
     @cached_property
     def tables(self) -> list[Seating]:

@@ -15,7 +15,7 @@ from boomtown.games.card_game.rules.tables import CARDS, HAND, LOWEST, STRENGTHS
 from boomtown.games.card_game.rules.verbs import TERRAIN_NAMES, USABLE_NAMES, VERBS
 from boomtown.games.card_game.ui.panels.characters import CARD, character_label, moment
 from boomtown.games.card_game.ui.text import WORDS, contents, covers, kind_of_card, placed_at, spots, terrain
-from boomtown.look.lettering import broken
+from boomtown.look.typesetting import break_in_two
 from tests.games.card_game.tables import actor, bids, cell, go_on, offer, played, table, with_characters
 
 TEXTS = {language: Text(WORDS, language) for language in LANGUAGES}
@@ -221,7 +221,7 @@ def test_an_effect_tells_the_figures_of_its_card(person: Character, language: st
         *re.findall(r"\d+", short)
     }
     assert effect.endswith(".")
-    lines = broken(short, LETTERS, CARD[0] - MARGINS)
+    lines = break_in_two(short, LETTERS, CARD[0] - MARGINS)
     assert not any("…" in line for line in lines)
     assert len(lines) == 1 or "arrow" not in person.signs  # below it stands when it can be used
 

@@ -9,11 +9,11 @@ from boomtown.games.parts import Audit, Fitting, GameParts, ReadPieces, Rules, U
 
 
 def load_rules() -> Rules:
-    """The game, its steps and who sees what."""
-    from boomtown.games.card_game.rules.game import AUDIENCE, CARD_GAME
+    """The game and its steps."""
+    from boomtown.games.card_game.rules.game import CARD_GAME
     from boomtown.games.card_game.rules.steps import STEPS
 
-    return Rules(CARD_GAME, STEPS, AUDIENCE)
+    return Rules(CARD_GAME, STEPS)
 
 
 def load_words() -> Words:

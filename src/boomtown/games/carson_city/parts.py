@@ -9,11 +9,11 @@ from boomtown.games.parts import Audit, GameParts, ReadPieces, Rules, Ui
 
 
 def load_rules() -> Rules:
-    """The game, its steps and who sees what."""
-    from boomtown.games.carson_city.rules.game import AUDIENCE, CARSON_CITY
+    """The game and its steps."""
+    from boomtown.games.carson_city.rules.game import CARSON_CITY
     from boomtown.games.carson_city.rules.steps import STEPS
 
-    return Rules(CARSON_CITY, STEPS, AUDIENCE)
+    return Rules(CARSON_CITY, STEPS)
 
 
 def load_words() -> Words:

@@ -9,11 +9,11 @@ from boomtown.games.parts import Audit, GameParts, Rules, Ui
 
 
 def load_rules() -> Rules:
-    """The game, its steps and who sees what."""
-    from boomtown.games.claim.rules.game import AUDIENCE, CLAIM
+    """The game and its steps."""
+    from boomtown.games.claim.rules.game import CLAIM
     from boomtown.games.claim.rules.steps import STEPS
 
-    return Rules(CLAIM, STEPS, AUDIENCE)
+    return Rules(CLAIM, STEPS)
 
 
 def load_words() -> Words:

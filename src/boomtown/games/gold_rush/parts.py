@@ -9,11 +9,11 @@ from boomtown.games.parts import Audit, GameParts, ReadPieces, Rules, Ui
 
 
 def load_rules() -> Rules:
-    """The game, its steps and who sees what."""
-    from boomtown.games.gold_rush.rules.game import AUDIENCE, GOLD_RUSH
+    """The game and its steps."""
+    from boomtown.games.gold_rush.rules.game import GOLD_RUSH
     from boomtown.games.gold_rush.rules.steps import STEPS
 
-    return Rules(GOLD_RUSH, STEPS, AUDIENCE)
+    return Rules(GOLD_RUSH, STEPS)
 
 
 def load_words() -> Words:

@@ -9,11 +9,11 @@ from boomtown.games.parts import Audit, Coverage, Fitting, GameParts, ListFactio
 
 
 def load_rules() -> Rules:
-    """The game, its steps and who sees what."""
-    from boomtown.games.nevada_city.rules.game import AUDIENCE, NEVADA_CITY
+    """The game and its steps."""
+    from boomtown.games.nevada_city.rules.game import NEVADA_CITY
     from boomtown.games.nevada_city.rules.steps import STEPS
 
-    return Rules(NEVADA_CITY, STEPS, AUDIENCE)
+    return Rules(NEVADA_CITY, STEPS)
 
 
 def load_words() -> Words:

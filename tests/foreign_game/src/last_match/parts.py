@@ -9,11 +9,11 @@ from boomtown.games.parts import Audit, GameParts, Rules, Ui
 
 
 def load_rules() -> Rules:
-    """The game, its steps and who sees what."""
-    from last_match.rules.game import AUDIENCE, LAST_MATCH
+    """The game and its steps."""
+    from last_match.rules.game import LAST_MATCH
     from last_match.rules.steps import STEPS
 
-    return Rules(LAST_MATCH, STEPS, AUDIENCE)
+    return Rules(LAST_MATCH, STEPS)
 
 
 def load_words() -> Words:

@@ -22,43 +22,6 @@ from boomtown.games.card_game.rules.steps.rounds import BEGIN_ROUND
 from boomtown.games.card_game.rules.tables import FEWEST_PLAYERS, HAND, MOST_PLAYERS, STRENGTHS, SWITCH_NAMES
 from boomtown.games.card_game.rules.verbs import VERBS
 
-# who may see each attribute of the state: all, its owner, or nobody
-AUDIENCE: Final = {
-    "seat_count": "all",
-    "player_count": "all",
-    "score": "all",
-    "agenda": "all",
-    "switches": "all",
-    "strength": "all",
-    "suit": "all",
-    "era": "all",
-    "round": "all",
-    "pile": "all",  # its cards have no order until they come up; those put under it were seen by all
-    "terrain": "all",
-    "offer_count": "all",
-    "offered": "all",
-    "where": "all",
-    "is_used": "all",
-    "hand": "all",  # used cards lie open; a virtual player's stack has no order until a card is turned
-    "bid": "owner",
-    "played": "all",
-    "boost": "all",
-    "due": "all",
-    "covered": "all",
-    "shown": "all",
-    "parcels": "all",
-    "north": "all",
-    "west": "all",
-    "height": "all",
-    "width": "all",
-    "city_count": "all",
-    "city_card": "all",
-    "city_cell": "all",
-    "city_is_flat": "all",
-    "sold": "all",
-}
-
-
 ANY_SUIT: Final = "any"  # the first that nobody has chosen
 
 

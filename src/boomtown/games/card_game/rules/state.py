@@ -12,6 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from boomtown.core.audience import Private, Public
 from boomtown.core.deck import Deck, full_deck
 from boomtown.core.pile import Pile, full_pile
 from boomtown.core.step import NOBODY, State
@@ -57,74 +58,70 @@ def zeros(count: i64) -> vec[i64]:
 class CardGameState(State):
     """The offer and its piles, everybody's auction cards and characters, and a city for each seat."""
 
-    def __init__(self, seat_count: i64, virtual_count: i64 = 0, source: CardGameState | None = None) -> None:
-        super().__init__(seat_count, virtual_count)
-        if source is not None:
-            self.copy_table(source)
-            self.switches: vec[i64] = source.switches  # never changed: all clones share them
-            self.strength: vec[i64] = source.strength
-            self.suit: vec[i64] = source.suit
-            self.era: i64 = source.era
-            self.round: i64 = source.round
-            self.pile: Pile = source.pile.clone()
-            self.terrain: Deck = source.terrain.clone()
-            self.offer_count: i64 = source.offer_count
-            self.offered: vec[i64] = source.offered[:]
-            self.where: vec[i64] = source.where[:]
-            self.is_used: vec[i64] = source.is_used[:]
-            self.hand: vec[i64] = source.hand[:]
-            self.bid: vec[i64] = source.bid[:]
-            self.played: vec[i64] = source.played[:]
-            self.boost: vec[i64] = source.boost[:]
-            self.due: vec[i64] = source.due[:]
-            self.covered: vec[i64] = source.covered[:]
-            self.shown: vec[i64] = source.shown[:]
-            self.parcels: vec[i64] = source.parcels[:]
-            self.north: vec[i64] = source.north[:]
-            self.west: vec[i64] = source.west[:]
-            self.height: vec[i64] = source.height[:]
-            self.width: vec[i64] = source.width[:]
-            self.city_count: vec[i64] = source.city_count[:]
-            self.city_card: vec[i64] = source.city_card[:]
-            self.city_cell: vec[i64] = source.city_cell[:]
-            self.city_is_flat: vec[i64] = source.city_is_flat[:]
-            self.sold: vec[i64] = source.sold[:]
-            return
+    def __init__(self, seat_count: i64, virtual_count: i64 = 0, old: CardGameState | None = None) -> None:
+        super().__init__(seat_count, virtual_count, old)
         players = seat_count + virtual_count
-        self.switches = zeros(SWITCHES)  # (switch) -> 1 where the table decided otherwise than recommended
-        self.strength = zeros(virtual_count)  # (virtual player, from 0) -> novice, intermediate, expert
-        self.suit = FIRST_SUITS[:players]  # (player) -> the suit of its auction cards: it decides ties
-        self.era = 0
-        self.round = 0  # rounds of this era that are over; 9 at the very end
+        # Decided at the start and never changed: all clones share these
 
-        # the offer and its piles
-        self.pile = full_pile(PILE_KINDS, EACH_CHARACTER)  # characters; all see the back of the uppermost
-        self.terrain = full_deck(ERA_DECK[0])  # terrain cards of this era that nobody has seen
-        self.offer_count = 0
-        self.offered = zeros(MOST_ON_OFFER)  # (place) -> card, the nearest to the piles first
-        self.where = zeros(ALL_CARDS)  # (card) -> IN_PILE, ON_OFFER, REMOVED, WITH + player, SOLD + …
-        self.is_used = zeros(CHARACTER_COUNT)  # 1 = turned sideways
+        # (switch) -> 1 where the table decided otherwise than recommended
+        self.switches: Public[vec[i64]] = old.switches if old else zeros(SWITCHES)
+        # (virtual player, from 0) -> novice, intermediate, expert
+        self.strength: Public[vec[i64]] = old.strength if old else zeros(virtual_count)
+        # (player) -> the suit of its auction cards: it decides ties
+        self.suit: Public[vec[i64]] = old.suit if old else FIRST_SUITS[:players]
+        self.era: Public[i64] = old.era if old else i64(0)
+        # rounds of this era that are over; 9 at the very end
+        self.round: Public[i64] = old.round if old else i64(0)
 
-        # auction cards
-        self.hand = zeros(players * VALUES)  # (player * VALUES + value) -> 1 while not used in this era
-        self.bid = NO_BIDS[:seat_count]  # value, NO_BID, or HIDDEN in the views of others: face down
-        self.played = zeros(players)  # the value lying open, 0 = none
-        self.boost = zeros(players)  # added to it by characters
-        self.due = ONES[:players]  # cards still to be taken in this round
+        # The offer and its piles
 
-        # cities: (seat * SIDE + row), ((seat * KINDS + element) * SIDE + row)
-        self.covered = zeros(seat_count * SIDE)  # the parcels of a row that have a card
-        self.shown = zeros(seat_count * KINDS * SIDE)  # the parcels of a row that show an element
-        self.parcels = zeros(seat_count * KINDS)  # (seat * KINDS + element) -> how many in all rows
-        self.north = zeros(seat_count)  # row and column of the box around the city
-        self.west = zeros(seat_count)
-        self.height = zeros(seat_count)  # in parcels, 0 = no city yet
-        self.width = zeros(seat_count)
-        self.city_count = zeros(seat_count)
-        self.city_card = zeros(seat_count * CITY_ROOM)  # (seat * CITY_ROOM + n), the oldest first
-        self.city_cell = zeros(seat_count * CITY_ROOM)  # where its north-west parcel lies
-        self.city_is_flat = zeros(seat_count * CITY_ROOM)  # 1 = neither covers nor is covered
-        self.sold = zeros(seat_count)  # cards sold by the Auctioneer
+        # characters, in no order until they come up; all see the back of the uppermost, and saw what was put under it
+        self.pile: Public[Pile] = old.pile.clone() if old else full_pile(PILE_KINDS, EACH_CHARACTER)
+        # terrain cards of this era that nobody has seen
+        self.terrain: Public[Deck] = old.terrain.clone() if old else full_deck(ERA_DECK[0])
+        self.offer_count: Public[i64] = old.offer_count if old else i64(0)
+        # (place) -> card, the nearest to the piles first
+        self.offered: Public[vec[i64]] = old.offered[:] if old else zeros(MOST_ON_OFFER)
+        # (card) -> IN_PILE, ON_OFFER, REMOVED, WITH + player, SOLD + …
+        self.where: Public[vec[i64]] = old.where[:] if old else zeros(ALL_CARDS)
+        # 1 = turned sideways
+        self.is_used: Public[vec[i64]] = old.is_used[:] if old else zeros(CHARACTER_COUNT)
+
+        # Auction cards
+
+        # (player * VALUES + value) -> 1 while not used in this era; used cards lie open, and a virtual player's stack
+        # has no order until a card is turned
+        self.hand: Public[vec[i64]] = old.hand[:] if old else zeros(players * VALUES)
+        self.bid: Private[vec[i64]] = old.bid[:] if old else NO_BIDS[:seat_count]  # value, NO_BID: face down
+        # the value lying open, 0 = none
+        self.played: Public[vec[i64]] = old.played[:] if old else zeros(players)
+        self.boost: Public[vec[i64]] = old.boost[:] if old else zeros(players)  # added to it by characters
+        # cards still to be taken in this round
+        self.due: Public[vec[i64]] = old.due[:] if old else ONES[:players]
+
+        # Cities: (seat * SIDE + row), ((seat * KINDS + element) * SIDE + row)
+
+        # the parcels of a row that have a card
+        self.covered: Public[vec[i64]] = old.covered[:] if old else zeros(seat_count * SIDE)
+        # the parcels of a row that show an element
+        self.shown: Public[vec[i64]] = old.shown[:] if old else zeros(seat_count * KINDS * SIDE)
+        # (seat * KINDS + element) -> how many in all rows
+        self.parcels: Public[vec[i64]] = old.parcels[:] if old else zeros(seat_count * KINDS)
+        # row and column of the box around the city
+        self.north: Public[vec[i64]] = old.north[:] if old else zeros(seat_count)
+        self.west: Public[vec[i64]] = old.west[:] if old else zeros(seat_count)
+        # in parcels, 0 = no city yet
+        self.height: Public[vec[i64]] = old.height[:] if old else zeros(seat_count)
+        self.width: Public[vec[i64]] = old.width[:] if old else zeros(seat_count)
+        self.city_count: Public[vec[i64]] = old.city_count[:] if old else zeros(seat_count)
+        # (seat * CITY_ROOM + n), the oldest first
+        self.city_card: Public[vec[i64]] = old.city_card[:] if old else zeros(seat_count * CITY_ROOM)
+        # where its north-west parcel lies
+        self.city_cell: Public[vec[i64]] = old.city_cell[:] if old else zeros(seat_count * CITY_ROOM)
+        # 1 = neither covers nor is covered
+        self.city_is_flat: Public[vec[i64]] = old.city_is_flat[:] if old else zeros(seat_count * CITY_ROOM)
+        # cards sold by the Auctioneer
+        self.sold: Public[vec[i64]] = old.sold[:] if old else zeros(seat_count)
 
     def clone(self) -> CardGameState:
         """A copy of its own."""

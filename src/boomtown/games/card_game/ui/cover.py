@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from boomtown.core.svg import Box, Node, Scene, Section, el, make_scene, node
+from boomtown.core.svg import Box, Node, Scene, Section, at, make_scene, node, rect
 from boomtown.core.text import Text
 from boomtown.games.card_game.components import TERRAIN
-from boomtown.games.card_game.ui.marks import at
 from boomtown.games.card_game.ui.panels.auction import auction_card
 from boomtown.games.card_game.ui.parcels import PLOT, definitions, face, front
 from boomtown.look import LOOK
@@ -37,7 +36,7 @@ def cover(text: Text) -> Scene:
 
 
 def _city() -> Iterator[Node]:
-    yield node("ground", "ground", el("rect", x=0, y=0, width=560, height=400, fill="var(--void)"))
+    yield node("ground", "ground", rect(0, 0, 560, 400, fill="var(--void)"))
     yield definitions()
     for name, row, column in CITY:
         yield face(NUMBER[name], 0)

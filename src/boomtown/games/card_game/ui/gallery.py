@@ -6,11 +6,20 @@ from collections.abc import Iterator
 from typing import Final
 
 from boomtown.core.pile import NO_BACK
-from boomtown.core.svg import Markup, Node, Scene, Section, el, make_scene, node
+from boomtown.core.svg import (
+    Markup,
+    Node,
+    Scene,
+    at,
+    circle,
+    el,
+    image,
+    node,
+    rect,
+)
 from boomtown.core.text import Text
 from boomtown.games.card_game.components import BACKS, CHARACTERS, ELEMENTS, TERRAIN
 from boomtown.games.card_game.rules.tables import BACK_OF
-from boomtown.games.card_game.ui.marks import INK, at, figure_disc, legal, legal_cover
 from boomtown.games.card_game.ui.panels.auction import auction_back, auction_card
 from boomtown.games.card_game.ui.panels.characters import (
     CARD,
@@ -23,11 +32,13 @@ from boomtown.games.card_game.ui.panels.characters import (
 )
 from boomtown.games.card_game.ui.parcels import CARD as TERRAIN_CARD
 from boomtown.games.card_game.ui.parcels import PLOT, definitions, element, face, front
-from boomtown.look import LOOK
 from boomtown.look.icons import icon
-from boomtown.look.lettering import shorten, words
+from boomtown.look.lettering import INK, words
+from boomtown.look.panel import Size, figure_disc, gallery_sheet
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
+from boomtown.look.targets import legal, legal_over
+from boomtown.look.typesetting import shorten
 
 COLUMNS: Final = 12
 ACROSS: Final = 136
@@ -38,34 +49,18 @@ MORE: Final = ("village", "card-play", "person", "laurels")  # icons that only s
 
 def gallery(text: Text) -> dict[str, Scene]:
     """The sheets by name."""
-    rows = -(-len(TERRAIN) // COLUMNS)
-    people = -(-len(CHARACTERS) // PEOPLE)
-    return {
-        "terrain": _sheet(
-            text.say("card-game-scene-gallery-terrain"),
-            COLUMNS * ACROSS,
-            rows * DOWN,
-            [definitions(), *_terrain(text)],
-        ),
-        "elements": _sheet(
-            text.say("card-game-scene-gallery-elements"), 8 * ACROSS, 220, [definitions(), *_elements(text)]
-        ),
-        "characters": _sheet(
-            text.say("card-game-scene-gallery-characters"), PEOPLE * 202, people * 132, _characters(text)
-        ),
-        "auction": _sheet(text.say("card-game-scene-gallery-auction"), 12 * 60, 6 * 88, _auction()),
-        "marks": _sheet(
-            text.say("card-game-scene-gallery-marks"), 5 * 140, 160, [definitions(), face(0, 0), *_marks()]
-        ),
+    rows, people = -(-len(TERRAIN) // COLUMNS), -(-len(CHARACTERS) // PEOPLE)
+    sheets: dict[str, tuple[str, Size, Iterator[Node]]] = {
+        "terrain": ("card-game-scene-gallery-terrain", (COLUMNS * ACROSS, rows * DOWN), _terrain(text)),
+        "elements": ("card-game-scene-gallery-elements", (8 * ACROSS, 220), _elements(text)),
+        "characters": ("card-game-scene-gallery-characters", (PEOPLE * 202, people * 132), _characters(text)),
+        "auction": ("card-game-scene-gallery-auction", (12 * 60, 6 * 88), _auction()),
+        "marks": ("card-game-scene-gallery-marks", (5 * 140, 160), _marks()),
     }
-
-
-def _sheet(title: str, wide: float, high: float, nodes: list[Node] | Iterator[Node]) -> Scene:
-    box = (-12.0, -44.0, wide + 24.0, high + 56.0)
-    paper = node("paper", "ground", el("rect", x=-12, y=-44, width=box[2], height=box[3], fill="var(--page)"))
-    heading = node("title", "sheet", words(title, 0, -16, 20, "slab"))
-    section = Section("sheet", title, box, ("ground", "faces", "sheet"), box[0], box[1])
-    return make_scene(title, box, [section], [paper, heading, *nodes], LOOK)
+    return {
+        name: gallery_sheet(text.say(title), size, [definitions(), *nodes])
+        for name, (title, size, nodes) in sheets.items()
+    }
 
 
 def _terrain(text: Text) -> Iterator[Node]:
@@ -75,26 +70,17 @@ def _terrain(text: Text) -> Iterator[Node]:
         name = words(card.id, 0, 142, 14, "bold")
         place = at(number % COLUMNS * ACROSS, number // COLUMNS * DOWN)
         label = text.name(card.id)
-        yield node(card.id, "sheet", picture, name, transform=place, role="img", aria_label=label)
+        yield image(card.id, "sheet", label, picture, name, place=place)
 
 
 def _elements(text: Text) -> Iterator[Node]:
     for number, kind in enumerate(ELEMENTS):
-        ground = el("rect", width=72, height=72, rx=6, fill="var(--prairie)", stroke="var(--line-strong)")
+        ground = rect(0, 0, 72, 72, 6, fill="var(--prairie)", stroke="var(--line-strong)")
         empty = el("use", href="#cg-grass-0", x=6, y=6)
         picture = empty if kind.id == "empty" else element(kind.id, 4, 4, 64)
         name = words(shorten(text.name(kind.id), 14, ACROSS - 8), 0, 90, 14)
         place = at(number % 8 * ACROSS, number // 8 * 110)
-        yield node(
-            kind.id,
-            "sheet",
-            ground,
-            picture,
-            name,
-            transform=place,
-            role="img",
-            aria_label=text.name(kind.id),
-        )
+        yield image(kind.id, "sheet", text.name(kind.id), ground, picture, name, place=place)
 
 
 def _characters(text: Text) -> Iterator[Node]:
@@ -103,7 +89,7 @@ def _characters(text: Text) -> Iterator[Node]:
         back = el("g", character_back(int(BACK_OF[number])), transform=at(CARD[0] + 8, 0))
         place = at(number % PEOPLE * 202, number // PEOPLE * 132)
         label = character_label(text, number)
-        yield node(person.id, "sheet", front_side, back, transform=place, role="img", aria_label=label)
+        yield image(person.id, "sheet", label, front_side, back, place=place)
 
 
 def _auction() -> Iterator[Node]:
@@ -117,13 +103,14 @@ def _auction() -> Iterator[Node]:
 
 
 def _marks() -> Iterator[Node]:
-    dot = el("circle", cx=PLOT, cy=PLOT, r=9, fill="var(--may)", stroke="var(--keyline)", stroke_width=2.6)
-    gavel = el("circle", cx=31, cy=31, r=13, fill="var(--keyline)", stroke="var(--may)", stroke_width=2.5)
+    yield face(0, 0)
+    dot = circle(PLOT, PLOT, 9, fill="var(--may)", stroke="var(--keyline)", stroke_width=2.6)
+    gavel = circle(31, 31, 13, fill="var(--keyline)", stroke="var(--may)", stroke_width=2.5)
     marks: dict[str, Markup] = {
         "legal-place": front(0) + dot,
         "legal-card": legal(-4, -4, TERRAIN_CARD + 8, TERRAIN_CARD + 8, 11) + front(0),
         "legal-sale": front(0)
-        + legal_cover(TERRAIN_CARD, TERRAIN_CARD)
+        + legal_over(-1, -1, TERRAIN_CARD + 2, TERRAIN_CARD + 2, 7)
         + gavel
         + icon("gavel", 31, 31, 17, INK),
         "backs": el("g", terrain_back(0), transform=at(0, -8))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, Style, el, node, number
+from boomtown.core.svg import Markup, Node, Style, at, el, node, path, rect
 from boomtown.games.card_game.components import ELEMENTS, TERRAIN
 from boomtown.look.buildings import BUILDINGS, building
 from boomtown.look.land import lot, tufts
@@ -35,15 +35,15 @@ def _grass(way: int) -> Markup:
 
 def _ground() -> Markup:
     """A card without its elements: shadow, cream edge, four parcels and the dashes between them."""
-    shade = el("rect", x=-0.5, y=1.5, width=CARD + 1, height=CARD + 1, rx=7, fill="#000", opacity=0.28)
+    shade = rect(-0.5, 1.5, CARD + 1, CARD + 1, 7, fill="#000", opacity=0.28)
     line: Style = {"stroke": "var(--outline)", "stroke_width": 1.3}
-    edge = el("rect", width=CARD, height=CARD, rx=6, fill="var(--keyline)", **line)
+    edge = rect(0, 0, CARD, CARD, 6, fill="var(--keyline)", **line)
     inner, end = PLOT - RIM, CARD - RIM
     light = f"M{PLOT} {RIM}h{inner}v{inner}h-{inner}zM{RIM} {PLOT}h{inner}v{inner}h-{inner}z"
     dark = f"M{RIM} {RIM}h{inner}v{inner}h-{inner}zM{PLOT} {PLOT}h{inner}v{inner}h-{inner}z"
     seam: Style = {"stroke": "var(--trail-edge)", "stroke_width": 0.8, "stroke_dasharray": "3 3"}
-    lines = el("path", d=f"M{PLOT} {RIM}V{end}M{RIM} {PLOT}H{end}", opacity=0.6, **seam)
-    fields = el("path", d=light, fill="var(--prairie)") + el("path", d=dark, fill="var(--prairie-2)")
+    lines = path(f"M{PLOT} {RIM}V{end}M{RIM} {PLOT}H{end}", opacity=0.6, **seam)
+    fields = path(light, fill="var(--prairie)") + path(dark, fill="var(--prairie-2)")
     return shade + edge + fields + lines
 
 
@@ -61,7 +61,7 @@ def element(kind: str, x: float, y: float, size: float) -> Markup:
     scale = size / SIZE
     if scale == 1:
         return el("use", href=f"#cg-{kind}", x=x, y=y)
-    return el("use", href=f"#cg-{kind}", transform=f"translate({number(x)} {number(y)}) scale({scale:.4g})")
+    return el("use", href=f"#cg-{kind}", transform=at(x, y, scale))
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boomtown.core.svg import Markup, Style, el, number
+from boomtown.core.svg import Markup, Style, at, el, path, rect
 
 TINT: Final = {
     "empty": "var(--prairie)",
@@ -37,7 +37,7 @@ def small_city(parcels: tuple[tuple[int, int, str], ...], room: float) -> Markup
     """A city as a map of tints and signs."""
     if not parcels:
         line: Style = {"fill": "none", "stroke": "var(--line-strong)", "stroke_dasharray": "4 4"}
-        return el("rect", width=room, height=room, rx=5, **line)
+        return rect(0, 0, room, room, 5, **line)
     high, wide = 1 + max(row for row, _, _ in parcels), 1 + max(column for _, column, _ in parcels)
     size = min(room / 5, room / max(high, wide))
     by_kind: dict[str, list[tuple[int, int]]] = {}
@@ -46,22 +46,13 @@ def small_city(parcels: tuple[tuple[int, int, str], ...], room: float) -> Markup
     drawn = []
     for kind, cells in sorted(by_kind.items()):
         squares = "".join(f"M{10 * x} {10 * y}h10v10h-10z" for x, y in cells)
-        drawn.append(el("path", d=squares, fill=TINT[kind], stroke="var(--outline)", stroke_width=0.5))
+        drawn.append(path(squares, fill=TINT[kind], stroke="var(--outline)", stroke_width=0.5))
         if kind in MARK:
             ink = "var(--outline)" if kind not in ("mine", "outlaws") else "var(--keyline)"
             fill = "none" if kind == "outlaws" else ink
             drawn += [
-                el(
-                    "path",
-                    d=MARK[kind],
-                    transform=f"translate({10 * x} {10 * y})",
-                    fill=fill,
-                    stroke=ink,
-                    opacity=0.7,
-                )
+                path(MARK[kind], transform=at(10 * x, 10 * y), fill=fill, stroke=ink, opacity=0.7)
                 for x, y in cells
             ]
     x, y = (room - wide * size) / 2, (room - high * size) / 2
-    return el(
-        "g", *drawn, transform=f"translate({number(x)} {number(y)}) scale({size / 10:.4g})", stroke_width=0.6
-    )
+    return el("g", *drawn, transform=at(x, y, size / 10), stroke_width=0.6)

@@ -66,65 +66,6 @@ def all_variants() -> list[Variant]:
     return variants
 
 
-# who may see each attribute of the state: all, its owner, or nobody
-AUDIENCE: Final = {
-    "seat_count": "all",
-    "player_count": "all",
-    "score": "all",
-    "agenda": "all",
-    "has_duel_tiles": "all",
-    "has_river": "all",
-    "is_kit_carson": "all",
-    "kept_tiles_wait": "all",
-    "settler_gives_points": "all",
-    "bonus_each_turn": "all",
-    "has_endless_roads": "all",
-    "first_revolvers": "all",
-    "turn": "all",
-    "side": "all",
-    "edge_cost": "all",
-    "owner": "all",
-    "content": "all",
-    "road": "all",
-    "touched": "all",
-    "house_stock": "all",
-    "road_stock": "all",
-    "bank": "all",
-    "bag": "all",
-    "tile_on": "all",
-    "standing": "all",
-    "sheriff_owner": "all",
-    "sheriff_at": "all",
-    "guns_owner": "all",
-    "upper": "all",
-    "lower": "all",
-    "passed": "all",
-    "money": "all",
-    "roads": "all",
-    "reserve": "all",
-    "supply": "all",
-    "revolvers": "all",
-    "parcels": "all",
-    "built": "all",
-    "kept": "all",
-    "kept_now": "all",
-    "set_aside": "all",
-    "personality": "all",
-    "waits": "all",
-    "doubled": "all",
-    "lifted": "all",
-    "die": "all",
-    "tiles": "owner",
-    "tile_count": "all",
-    "played": "owner",
-    "total": "all",  # announced
-    "shown_tiles": "all",
-    "could_draw": "all",  # follows from what all have seen
-    "redrawn": "all",
-    "redraws": "all",
-}
-
-
 @final
 class CarsonCity(Game[CarsonCityState]):
     """Carson City for 2 to 5 seats, four turns."""

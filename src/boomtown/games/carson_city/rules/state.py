@@ -12,6 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from boomtown.core.audience import Private, Public
 from boomtown.core.deck import Deck, full_deck
 from boomtown.core.step import State
 from boomtown.games.carson_city.rules.tables import (
@@ -62,132 +63,123 @@ def nones(count: i64) -> vec[i64]:
     return NONES[:count]
 
 
+def copy_if(may_change: bool, numbers: vec[i64]) -> vec[i64]:
+    """A copy of its own, or the same array for all clones."""
+    return numbers[:] if may_change else numbers
+
+
 @final
 @mypyc_attr(acyclic=True)
 class CarsonCityState(State):
     """The board with its town, the action track, and what everybody has."""
 
-    def __init__(self, seat_count: i64, source: CarsonCityState | None = None) -> None:
-        super().__init__(seat_count)
-        if source is not None:
-            self.copy_table(source)
-            self.has_duel_tiles: i64 = source.has_duel_tiles
-            self.has_river: i64 = source.has_river
-            self.is_kit_carson: i64 = source.is_kit_carson
-            self.kept_tiles_wait: i64 = source.kept_tiles_wait
-            self.settler_gives_points: i64 = source.settler_gives_points
-            self.bonus_each_turn: i64 = source.bonus_each_turn
-            self.has_endless_roads: i64 = source.has_endless_roads
-            self.first_revolvers: i64 = source.first_revolvers
-            self.turn: i64 = source.turn
-            self.side: vec[i64] = source.side  # shared: replaced at set-up, never changed afterwards
-            self.edge_cost: vec[i64] = source.edge_cost  # shared
-            self.owner: vec[i64] = source.owner[:]
-            self.content: vec[i64] = source.content[:]
-            self.road: vec[i64] = source.road[:]
-            self.touched: vec[i64] = source.touched[:]
-            self.house_stock: i64 = source.house_stock
-            self.road_stock: i64 = source.road_stock
-            self.bank: i64 = source.bank
-            self.bag: Deck = source.bag.clone()
-            self.tile_on: vec[i64] = source.tile_on[:]
-            self.standing: vec[i64] = source.standing[:]
-            self.sheriff_owner: i64 = source.sheriff_owner
-            self.sheriff_at: i64 = source.sheriff_at
-            self.guns_owner: i64 = source.guns_owner
-            self.upper: vec[i64] = source.upper[:]
-            self.lower: vec[i64] = source.lower[:]
-            self.passed: i64 = source.passed
-            self.money: vec[i64] = source.money[:]
-            self.roads: vec[i64] = source.roads[:]
-            self.reserve: vec[i64] = source.reserve[:]
-            self.supply: vec[i64] = source.supply[:]
-            self.revolvers: vec[i64] = source.revolvers[:]
-            self.parcels: vec[i64] = source.parcels[:]
-            self.built: vec[i64] = source.built[:]
-            self.kept: vec[i64] = source.kept[:]
-            self.kept_now: vec[i64] = source.kept_now[:]
-            self.set_aside: i64 = source.set_aside
-            self.personality: vec[i64] = source.personality[:]
-            self.waits: vec[i64] = source.waits[:]
-            self.doubled: vec[i64] = source.doubled[:]
-            self.lifted: vec[i64] = source.lifted[:]
-            self.die: vec[i64] = source.die[:]
-            has_tiles = source.has_duel_tiles == 1
-            self.tiles: vec[i64] = source.tiles[:] if has_tiles else source.tiles
-            self.tile_count: vec[i64] = source.tile_count[:] if has_tiles else source.tile_count
-            self.played: vec[i64] = source.played[:] if has_tiles else source.played
-            self.total: vec[i64] = source.total[:] if has_tiles else source.total
-            self.shown_tiles: vec[i64] = source.shown_tiles[:] if has_tiles else source.shown_tiles
-            self.could_draw: vec[i64] = source.could_draw[:] if has_tiles else source.could_draw
-            self.redrawn: vec[i64] = source.redrawn[:] if has_tiles else source.redrawn
-            self.redraws: i64 = source.redraws
-            return
-        # what was chosen before the game
-        self.has_duel_tiles = 0  # Might is right
-        self.has_river = 0  # Carson River
-        self.is_kit_carson = 0
-        self.kept_tiles_wait = 0  # R04
-        self.settler_gives_points = 0  # R05
-        self.bonus_each_turn = 0  # R06
-        self.has_endless_roads = 0  # R13
-        self.first_revolvers = 0  # R02: revolvers of each seat at the start
-        self.turn = 0  # 1 to 4; 0 while the table is set up
-        self.side = zeros(CARD_COUNT)  # (card) -> YELLOW or RED
+    def __init__(self, seat_count: i64, old: CarsonCityState | None = None) -> None:
+        super().__init__(seat_count, old=old)
 
-        # the board
-        self.edge_cost = ONES[:]  # (edge) -> roads it takes: 2 where it crosses the river
-        self.owner = nones(PARCEL_COUNT)  # (parcel) -> seat or NO_SEAT
-        self.content = zeros(
-            PARCEL_COUNT
-        )  # (parcel) -> FREE, HOUSE_TILE, MOUNTAIN_TILE, RIVER_TILE or building
-        self.road = zeros(EDGE_COUNT)  # (edge) -> 1 where a road (or a bridge) lies
-        self.touched = zeros(CORNER_COUNT)  # (corner) -> 1 where a road ends
-        self.house_stock = HOUSES
-        self.road_stock = ROADS  # in the general reserve
-        self.bank = BANK
-        self.bag = full_deck(BAG_COUNT)
-        self.tile_on = START_TILES[:]  # (site) -> kind or NO_KIND
+        # What was chosen before the game
 
-        # cowboys on the board: (space) -> a digit to base 16 per seat; the white one stands apart
-        self.standing = zeros(SPACE_COUNT)
-        self.sheriff_owner = NO_SEAT  # who has the white cowboy this turn
-        self.sheriff_at = NO_SPACE  # where it stands; NO_SPACE = in its owner's reserve
-        self.guns_owner = NO_SEAT  # who has the 3-guns chip this turn
+        self.has_duel_tiles: Public[i64] = old.has_duel_tiles if old else i64(0)  # Might is right
+        self.has_river: Public[i64] = old.has_river if old else i64(0)  # Carson River
+        self.is_kit_carson: Public[i64] = old.is_kit_carson if old else i64(0)
+        self.kept_tiles_wait: Public[i64] = old.kept_tiles_wait if old else i64(0)  # R04
+        self.settler_gives_points: Public[i64] = old.settler_gives_points if old else i64(0)  # R05
+        self.bonus_each_turn: Public[i64] = old.bonus_each_turn if old else i64(0)  # R06
+        self.has_endless_roads: Public[i64] = old.has_endless_roads if old else i64(0)  # R13
+        # R02: revolvers of each seat at the start
+        self.first_revolvers: Public[i64] = old.first_revolvers if old else i64(0)
+        self.turn: Public[i64] = old.turn if old else i64(0)  # 1 to 4; 0 while the table is set up
+        # (card) -> YELLOW or RED; shared: replaced at set-up, never changed afterwards
+        self.side: Public[vec[i64]] = old.side if old else zeros(CARD_COUNT)
 
-        # the two turn order tracks
-        self.upper = nones(seat_count)  # (place) -> seat: in the order of the personalities
-        self.lower = nones(seat_count)  # (place) -> seat: in the order of passing
-        self.passed = 0  # how many stand on the lower track
+        # The board
 
-        # what everybody has
-        self.money = zeros(seat_count)
-        self.roads = zeros(seat_count)  # in the personal reserve
-        self.reserve = zeros(seat_count)  # cowboys in the personal reserve
-        self.supply = vec[i64]([int(COWBOYS)] * int(seat_count))  # cowboys in the general reserve
-        self.revolvers = zeros(seat_count)
-        self.parcels = zeros(seat_count)  # how many it owns
-        self.built = zeros(seat_count * KIND_COUNT)  # (seat * KIND_COUNT + kind) -> buildings on the board
-        self.kept = zeros(seat_count * KIND_COUNT)  # buildings bought and not yet placed
-        self.kept_now = zeros(seat_count * KIND_COUNT)  # those of them bought at construction this turn
-        self.set_aside = 0  # a set of seat * KIND_COUNT + kind: kept buildings that were put back (R43)
-        self.personality = nones(seat_count)  # card or NO_CARD
-        self.waits = zeros(seat_count)  # 1 = grocer or settler: not the money at once
-        self.doubled = nones(seat_count)  # kind whose income the grocer doubles, or NO_KIND
-        self.lifted = zeros(seat_count)  # Kit Carson: cowboys taken back this turn
-        self.die = zeros(seat_count)  # the die each seat rolled last in a duel; 0 = none yet
+        # (edge) -> roads it takes: 2 where it crosses the river; shared
+        self.edge_cost: Public[vec[i64]] = old.edge_cost if old else ONES[:]
+        # (parcel) -> seat or NO_SEAT
+        self.owner: Public[vec[i64]] = old.owner[:] if old else nones(PARCEL_COUNT)
+        # (parcel) -> FREE, HOUSE_TILE, MOUNTAIN_TILE, RIVER_TILE or building
+        self.content: Public[vec[i64]] = old.content[:] if old else zeros(PARCEL_COUNT)
+        # (edge) -> 1 where a road (or a bridge) lies
+        self.road: Public[vec[i64]] = old.road[:] if old else zeros(EDGE_COUNT)
+        # (corner) -> 1 where a road ends
+        self.touched: Public[vec[i64]] = old.touched[:] if old else zeros(CORNER_COUNT)
+        self.house_stock: Public[i64] = old.house_stock if old else HOUSES
+        self.road_stock: Public[i64] = old.road_stock if old else ROADS  # in the general reserve
+        self.bank: Public[i64] = old.bank if old else BANK
+        self.bag: Public[Deck] = old.bag.clone() if old else full_deck(BAG_COUNT)
+        # (site) -> kind or NO_KIND
+        self.tile_on: Public[vec[i64]] = old.tile_on[:] if old else START_TILES[:]
 
-        # duel tiles: (seat * POINTS_ON_TILES + points) -> tiles
-        self.tiles = zeros(seat_count * POINTS_ON_TILES)  # in hand; HIDDEN in others' views
-        self.tile_count = zeros(seat_count)  # how many in hand
-        self.played = NO_TILES[:seat_count]  # face down in a duel: points or NO_TILE; HIDDEN in others' views
-        self.total = nones(seat_count)  # announced points of the tiles left of the first hand, or NO_TOTAL
-        self.shown_tiles = zeros(POINTS_ON_TILES)  # (points) -> different tiles that have been played so far
-        self.could_draw = zeros(
-            seat_count * POINTS_ON_TILES
-        )  # what may be in a hand drawn from the stockpile
-        self.redrawn = zeros(seat_count)  # 0 = still has its first hand; else the number of its last draw
-        self.redraws = 0
+        # Cowboys on the board: (space) -> a digit to base 16 per seat; the white one stands apart
+
+        self.standing: Public[vec[i64]] = old.standing[:] if old else zeros(SPACE_COUNT)
+        # who has the white cowboy this turn
+        self.sheriff_owner: Public[i64] = old.sheriff_owner if old else NO_SEAT
+        # where it stands; NO_SPACE = in its owner's reserve
+        self.sheriff_at: Public[i64] = old.sheriff_at if old else NO_SPACE
+        self.guns_owner: Public[i64] = old.guns_owner if old else NO_SEAT  # who has the 3-guns chip this turn
+
+        # The two turn order tracks
+
+        # (place) -> seat: in the order of the personalities
+        self.upper: Public[vec[i64]] = old.upper[:] if old else nones(seat_count)
+        # (place) -> seat: in the order of passing
+        self.lower: Public[vec[i64]] = old.lower[:] if old else nones(seat_count)
+        self.passed: Public[i64] = old.passed if old else i64(0)  # how many stand on the lower track
+
+        # What everybody has
+
+        self.money: Public[vec[i64]] = old.money[:] if old else zeros(seat_count)
+        self.roads: Public[vec[i64]] = old.roads[:] if old else zeros(seat_count)  # in the personal reserve
+        # cowboys in the personal reserve
+        self.reserve: Public[vec[i64]] = old.reserve[:] if old else zeros(seat_count)
+        # cowboys in the general reserve
+        self.supply: Public[vec[i64]] = old.supply[:] if old else vec[i64]([int(COWBOYS)] * int(seat_count))
+        self.revolvers: Public[vec[i64]] = old.revolvers[:] if old else zeros(seat_count)
+        self.parcels: Public[vec[i64]] = old.parcels[:] if old else zeros(seat_count)  # how many it owns
+        # (seat * KIND_COUNT + kind) -> buildings on the board
+        self.built: Public[vec[i64]] = old.built[:] if old else zeros(seat_count * KIND_COUNT)
+        # buildings bought and not yet placed
+        self.kept: Public[vec[i64]] = old.kept[:] if old else zeros(seat_count * KIND_COUNT)
+        # those of them bought at construction this turn
+        self.kept_now: Public[vec[i64]] = old.kept_now[:] if old else zeros(seat_count * KIND_COUNT)
+        # a set of seat * KIND_COUNT + kind: kept buildings that were put back (R43)
+        self.set_aside: Public[i64] = old.set_aside if old else i64(0)
+        # card or NO_CARD
+        self.personality: Public[vec[i64]] = old.personality[:] if old else nones(seat_count)
+        # 1 = grocer or settler: not the money at once
+        self.waits: Public[vec[i64]] = old.waits[:] if old else zeros(seat_count)
+        # kind whose income the grocer doubles, or NO_KIND
+        self.doubled: Public[vec[i64]] = old.doubled[:] if old else nones(seat_count)
+        # Kit Carson: cowboys taken back this turn
+        self.lifted: Public[vec[i64]] = old.lifted[:] if old else zeros(seat_count)
+        # the die each seat rolled last in a duel; 0 = none yet
+        self.die: Public[vec[i64]] = old.die[:] if old else zeros(seat_count)
+
+        # Duel tiles: (seat * POINTS_ON_TILES + points) -> tiles; played without them, clones share what never changes
+
+        has_tiles = old is not None and old.has_duel_tiles == 1
+        # in hand
+        self.tiles: Private[vec[i64]] = (
+            copy_if(has_tiles, old.tiles) if old else zeros(seat_count * POINTS_ON_TILES)
+        )
+        # how many in hand
+        self.tile_count: Public[vec[i64]] = copy_if(has_tiles, old.tile_count) if old else zeros(seat_count)
+        # face down in a duel: points or NO_TILE
+        self.played: Private[vec[i64]] = copy_if(has_tiles, old.played) if old else NO_TILES[:seat_count]
+        # announced points of the tiles left of the first hand, or NO_TOTAL
+        self.total: Public[vec[i64]] = copy_if(has_tiles, old.total) if old else nones(seat_count)
+        # (points) -> different tiles that have been played so far
+        self.shown_tiles: Public[vec[i64]] = (
+            copy_if(has_tiles, old.shown_tiles) if old else zeros(POINTS_ON_TILES)
+        )
+        # what may be in a hand drawn from the stockpile; follows from what all have seen
+        self.could_draw: Public[vec[i64]] = (
+            copy_if(has_tiles, old.could_draw) if old else zeros(seat_count * POINTS_ON_TILES)
+        )
+        # 0 = still has its first hand; else the number of its last draw
+        self.redrawn: Public[vec[i64]] = copy_if(has_tiles, old.redrawn) if old else zeros(seat_count)
+        self.redraws: Public[i64] = old.redraws if old else i64(0)
 
     def clone(self) -> CarsonCityState:
         """A copy of its own."""

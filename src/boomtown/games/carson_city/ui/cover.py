@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from boomtown.core.svg import Box, Node, Scene, Section, Style, el, make_scene, node, number
+from boomtown.core.svg import Box, Node, Scene, Section, Style, at, el, make_scene, node, path, rect
 from boomtown.core.text import Text
 from boomtown.games.carson_city.ui.panels.board import PARCEL
 from boomtown.games.carson_city.ui.panels.town import plot, thing
-from boomtown.games.carson_city.ui.shapes import at, badge, coin, definitions, draw_cowboy, white
+from boomtown.games.carson_city.ui.shapes import badge, coin, definitions, draw_cowboy, white
 from boomtown.look import LOOK
 from boomtown.look.land import lot, tufts
 
@@ -36,13 +36,13 @@ def _land() -> Node:
     rng = lot("cover")
     grass = [(rng.uniform(4, 236), rng.uniform(8, 170), rng.uniform(0.7, 1.3)) for _ in range(44)]
     survey: Style = {"stroke": "var(--trail-edge)", "stroke_dasharray": "4 4", "opacity": 0.55}
-    ground = el("rect", width=240, height=172, fill="var(--prairie)")
+    ground = rect(0, 0, 240, 172, fill="var(--prairie)")
     return node(
         "land",
         "land",
         ground,
         tufts(grass),
-        el("path", d=LINES, fill="none", **survey),
+        path(LINES, fill="none", **survey),
         transform=f"scale({SCALE})",
     )
 
@@ -58,14 +58,8 @@ def _town() -> Iterator[Node]:
     round_ = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round", "d": ROADS}
     bed = el("path", stroke="var(--trail-edge)", stroke_width=11, **round_)
     top = el("path", stroke="var(--trail)", stroke_width=8, **round_)
-    dash = el(
-        "path",
-        stroke="var(--wall)",
-        stroke_width=1.3,
-        stroke_dasharray="5 5",
-        opacity=0.8,
-        d=ROADS,
-        fill="none",
+    dash = path(
+        ROADS, stroke="var(--wall)", stroke_width=1.3, stroke_dasharray="5 5", opacity=0.8, fill="none"
     )
     yield node("roads", "land", bed, top, dash, transform=f"scale({SCALE})")
     for y, row in enumerate(TOWN):
@@ -75,7 +69,7 @@ def _town() -> Iterator[Node]:
                 parts.append(badge(owner, 11.5, PARCEL - 11.5))
             if income:
                 parts.append(coin(PARCEL - 10.5, 11, income))
-            place = f"translate({number(SCALE * PARCEL * x)} {number(SCALE * PARCEL * y)}) scale({SCALE})"
+            place = at(SCALE * PARCEL * x, SCALE * PARCEL * y, SCALE)
             if parts:
                 yield node(f"parcel-{x}-{y}", "land", *parts, transform=place)
 

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, el, node, together
+from boomtown.core.svg import Markup, Node, at, circle, image
 from boomtown.games.carson_city.rules.tables import FIRST_PARCEL, FREE, SPACE_COUNT, STANDS, STANDS_MANY
 from boomtown.games.carson_city.rules.verbs import SPACES
 from boomtown.games.carson_city.ui.panels.board import PARCEL, SQUARE_BOX, Point, middle
 from boomtown.games.carson_city.ui.panels.table import Table, groups
-from boomtown.games.carson_city.ui.shapes import at, badge, draw_cowboy, pill, white
+from boomtown.games.carson_city.ui.shapes import badge, draw_cowboy, white
 from boomtown.look.icons import icon
+from boomtown.look.panel import pill
 
 WHITE: Final = -1
 ON_LAND: Final = 40  # height of a cowboy on free land
@@ -97,12 +98,12 @@ def _figure(
         parts.append(pill(8, -height * 0.36, f"×{count}", 13))
     who = "white" if seat == WHITE else str(seat)
     key = f"figure-{SPACES[space]}-{who}"
-    return node(key, layer, together(parts), transform=at(x, y), role="img", aria_label=label)
+    return image(key, layer, label, *parts, place=at(x, y))
 
 
 @lru_cache(maxsize=1024)
 def _duel(space: int, layer: str, x: float, y: float, height: float, label: str) -> Node:
-    ring = el("circle", r=8.5, fill="var(--accent)", stroke="var(--keyline)", stroke_width=1.6)
+    ring = circle(0, 0, 8.5, fill="var(--accent)", stroke="var(--keyline)", stroke_width=1.6)
     mark = ring + icon("duel", 0, 0, 12, "var(--accent-ink)")
     place = at(x - height * 0.42, y - height * 0.4)
-    return node(f"fight-{SPACES[space]}", layer, mark, transform=place, role="img", aria_label=label)
+    return image(f"fight-{SPACES[space]}", layer, label, mark, place=place)

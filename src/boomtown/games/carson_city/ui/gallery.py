@@ -6,7 +6,17 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from boomtown.core.step import NOBODY
-from boomtown.core.svg import Markup, Node, Scene, Section, el, make_scene, node, together
+from boomtown.core.svg import (
+    Markup,
+    Node,
+    Scene,
+    at,
+    el,
+    image,
+    node,
+    rect,
+    together,
+)
 from boomtown.core.text import Text
 from boomtown.games.carson_city.components import BUILDINGS
 from boomtown.games.carson_city.rules.game import CARSON_CITY
@@ -17,22 +27,13 @@ from boomtown.games.carson_city.ui.panels.duel import die, duel_tile
 from boomtown.games.carson_city.ui.panels.reserve import road_token
 from boomtown.games.carson_city.ui.panels.table import Table
 from boomtown.games.carson_city.ui.panels.town import plot
-from boomtown.games.carson_city.ui.shapes import (
-    at,
-    badge,
-    coin,
-    definitions,
-    draw_cowboy,
-    field,
-    tile,
-    use_shape,
-    white,
-)
+from boomtown.games.carson_city.ui.shapes import badge, coin, definitions, draw_cowboy, tile, use_shape, white
 from boomtown.games.carson_city.ui.ways import road, water
-from boomtown.look import LOOK
 from boomtown.look.icons import icon
 from boomtown.look.lettering import words
+from boomtown.look.panel import Size, gallery_sheet
 from boomtown.look.seats import SEATS
+from boomtown.look.targets import legal
 
 ACROSS: Final = 128
 SIGNS: Final = (
@@ -50,36 +51,28 @@ SIGNS: Final = (
 
 def gallery(text: Text) -> dict[str, Scene]:
     """The sheets by name."""
-    start = Table(
-        CARSON_CITY.start(2, frozenset()),
-        int(NOBODY),
-        [],
-        text,
-        text.players(CARSON_CITY.start(2, frozenset())),
-    )
-    sheets: dict[str, tuple[float, float, tuple[str, ...], Iterable[Node]]] = {
-        "buildings": (5 * ACROSS, 2 * 136, (), _buildings(text)),
-        "pieces": (int(SEATS_AT_MOST) * ACROSS, 196, (), _pieces(text)),
-        "track": (TRACK_BOX[2], TRACK_BOX[3], track.LAYERS, track.track(start)),
-        "personalities": (960, 588, ("cards",), drawers.cards(start)),
-        "marks": (7 * 88, 176, (), _marks()),
+    state = CARSON_CITY.start(2, frozenset())
+    start = Table(state, int(NOBODY), [], text, text.players(state))
+    sheets: dict[str, tuple[Size, tuple[str, ...], Iterable[Node]]] = {
+        "buildings": ((5 * ACROSS, 2 * 136), (), _buildings(text)),
+        "pieces": ((int(SEATS_AT_MOST) * ACROSS, 196), (), _pieces(text)),
+        "track": ((TRACK_BOX[2], TRACK_BOX[3]), track.LAYERS, track.track(start)),
+        "personalities": ((960, 588), ("cards",), drawers.cards(start)),
+        "marks": ((7 * 88, 176), (), _marks()),
     }
     return {
-        name: _sheet(start.say("carson-city-scene-gallery", sheet=name), wide, high, layers, nodes)
-        for name, (wide, high, layers, nodes) in sheets.items()
+        name: gallery_sheet(
+            start.say("carson-city-scene-gallery", sheet=name),
+            size,
+            [definitions(), *nodes],
+            ("under", "drawings", "sheet", *layers),
+        )
+        for name, (size, layers, nodes) in sheets.items()
     }
-
-
-def _sheet(title: str, wide: float, high: float, layers: tuple[str, ...], nodes: Iterable[Node]) -> Scene:
-    box = (-12.0, -44.0, wide + 24.0, high + 56.0)
-    paper = node("paper", "under", el("rect", x=-12, y=-44, width=box[2], height=box[3], fill="var(--page)"))
-    heading = node("title", "sheet", words(title, 0, -16, 20, "slab"))
-    section = Section("sheet", title, box, ("under", "drawings", "sheet", *layers), box[0], box[1])
-    return make_scene(title, box, [section], [paper, definitions(), heading, *nodes], LOOK)
 
 
 def _land(wide: float, high: float) -> Markup:
-    return el("rect", width=wide, height=high, rx=10, fill="var(--prairie)", stroke="var(--line-strong)")
+    return rect(0, 0, wide, high, 10, fill="var(--prairie)", stroke="var(--line-strong)")
 
 
 def _buildings(text: Text) -> Iterator[Node]:
@@ -94,7 +87,7 @@ def _buildings(text: Text) -> Iterator[Node]:
         if kind in counts:
             parts.append(words(f"×{counts[kind]}", 108, 18, 13, fill="var(--outline)", anchor="end"))
         place = at(number % 5 * ACROSS, number // 5 * 136)
-        yield node(kind, "sheet", together(parts), transform=place, role="img", aria_label=name)
+        yield image(kind, "sheet", name, *parts, place=place)
 
 
 def _pieces(text: Text) -> Iterator[Node]:
@@ -114,7 +107,7 @@ def _pieces(text: Text) -> Iterator[Node]:
 def _marks() -> Iterator[Node]:
     edge = int(SIDE_OF[2])  # the lower side of a1
     marks: dict[str, Markup] = {
-        "legal": field(6, 6, PARCEL - 12, PARCEL - 12, 0.2),
+        "legal": legal(6, 6, PARCEL - 12, PARCEL - 12, 7, 0.2),
         "income": coin(30, 30, 12, 16),
         "road": el("g", *road(edge, False), transform=at(-15, -39)),
         "bridge": water((1, 3)) + el("g", *road(edge, True), transform=at(-15, -39)),
@@ -124,7 +117,7 @@ def _marks() -> Iterator[Node]:
         "roads": road_token(22, 30) + road_token(36, 30),
     }
     for number, (name, mark) in enumerate(marks.items()):
-        ground = el("rect", width=PARCEL, height=PARCEL, fill="var(--prairie)")
+        ground = rect(0, 0, PARCEL, PARCEL, fill="var(--prairie)")
         yield node(name, "sheet", ground, mark, transform=at(number * 76, 8))
     for number, sign in enumerate(SIGNS):
         yield node(

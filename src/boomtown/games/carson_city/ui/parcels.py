@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, Style, el, node
+from boomtown.core.svg import Markup, Node, Style, at, circle, el, path
 from boomtown.games.carson_city.components import PARCELS
 from boomtown.games.carson_city.rules.scoring import building_income, parcel_price
 from boomtown.games.carson_city.rules.state import NO_SEAT
@@ -17,18 +17,20 @@ from boomtown.games.carson_city.ui.panels.board import PARCEL, corner
 from boomtown.games.carson_city.ui.panels.table import Table, action_text
 from boomtown.games.carson_city.ui.panels.town import plot, thing
 from boomtown.games.carson_city.ui.previews import house_gain
-from boomtown.games.carson_city.ui.shapes import at, badge, button, coin, field, ghost, pill
+from boomtown.games.carson_city.ui.shapes import badge, coin
 from boomtown.games.carson_city.ui.text.arguments import house_room
 from boomtown.games.carson_city.ui.ways import water
 from boomtown.look.icons import icon
 from boomtown.look.lettering import words
+from boomtown.look.panel import pill
+from boomtown.look.targets import ghost, legal, target
 
 PLUS: Final = "M0-9v18M-9 0h18"
 
 
 def draw_price(left: float, top: float, price: str, is_bare: bool, is_taken: bool) -> Markup:
     """A parcel to buy: its price in the middle, or out of the way of what is there."""
-    mark = field(left + 6, top + 6, PARCEL - 12, PARCEL - 12, 0.2 if is_bare and not is_taken else 0.12)
+    mark = legal(left + 6, top + 6, PARCEL - 12, PARCEL - 12, 7, 0.2 if is_bare and not is_taken else 0.12)
     if is_taken:
         return mark + pill(left + 16, top + 13, price, 13, "var(--raised)")
     if is_bare:
@@ -79,8 +81,8 @@ def parcel_target(seen: Table, action: int) -> Iterator[Node]:
 
 def _plus(x: float = PARCEL / 2, y: float = PARCEL / 2) -> Markup:
     line: Style = {"stroke": "var(--may)", "stroke_width": 3.2, "stroke_linecap": "round"}
-    ground = el("circle", cx=x, cy=y, r=14, fill="var(--surface)", fill_opacity=0.7)
-    return ground + el("path", d=PLUS, transform=at(x, y), **line)
+    ground = circle(x, y, 14, fill="var(--surface)", fill_opacity=0.7)
+    return ground + path(PLUS, transform=at(x, y), **line)
 
 
 def _no_house() -> Markup:
@@ -88,7 +90,7 @@ def _no_house() -> Markup:
     middle = PARCEL / 2
     house = el("g", thing("house"), transform=f"translate({middle * 0.5} {middle * 0.5}) scale(0.5)")
     line: Style = {"stroke": "var(--may)", "stroke_width": 3.2, "stroke_linecap": "round"}
-    return house + el("path", d="M-13 13L13-13", transform=at(middle, middle), **line)
+    return house + path("M-13 13L13-13", transform=at(middle, middle), **line)
 
 
 @lru_cache(maxsize=2048)
@@ -99,74 +101,46 @@ def _claim(
     mark = draw_price(0, 0, price, is_bare, is_taken)
     mine = ghost(action, plot(seat), badge(seat, 11.5, PARCEL - 11.5))
     place = at(*corner(parcel))
-    return node(
-        f"target-{PARCELS[parcel]}", "town-targets", mark, mine, transform=place, **button(label, action)
-    )
+    return target(f"target-{PARCELS[parcel]}", "town-targets", label, action, mark, mine, place=place)
 
 
 @lru_cache(maxsize=2048)
 def _build(parcel: int, kind: str, income: int, has_room: bool, action: str, label: str) -> Node:
     """An own parcel for a building: what it would earn there is seen at once, and that its house finds no place."""
-    mark = field(7, 7, PARCEL - 14, PARCEL - 14, 0.2) + (_plus() if has_room else _no_house())
+    mark = legal(7, 7, PARCEL - 14, PARCEL - 14, 7, 0.2) + (_plus() if has_room else _no_house())
     money = coin(PARCEL - 10.5, 11, income) if income else Markup()
     drawn = ghost(action, thing(kind), money)
     place = at(*corner(parcel))
-    return node(
-        f"target-{PARCELS[parcel]}",
-        "town-targets",
-        mark,
-        money,
-        drawn,
-        transform=place,
-        **button(label, action),
-    )
+    return target(f"target-{PARCELS[parcel]}", "town-targets", label, action, mark, money, drawn, place=place)
 
 
 @lru_cache(maxsize=2048)
 def _house(parcel: int, gain: str, action: str, label: str) -> Node:
-    mark = field(6, 6, PARCEL - 12, PARCEL - 12, 0.2)
+    mark = legal(6, 6, PARCEL - 12, PARCEL - 12, 7, 0.2)
     sign = words(gain, PARCEL / 2, PARCEL / 2 + 6, 16, "slab", anchor="middle") if gain else _plus()
     more = pill(PARCEL / 2, 13, gain, 13) if gain else Markup()
     place = at(*corner(parcel))
     drawn = ghost(action, thing("house"), more)
-    return node(
-        f"target-{PARCELS[parcel]}",
-        "town-targets",
-        mark,
-        sign,
-        drawn,
-        transform=place,
-        **button(label, action),
-    )
+    return target(f"target-{PARCELS[parcel]}", "town-targets", label, action, mark, sign, drawn, place=place)
 
 
 @lru_cache(maxsize=512)
 def _river(parcel: int, action: str, label: str) -> Node:
-    mark = field(6, 6, PARCEL - 12, PARCEL - 12, 0.2) + _plus()
+    mark = legal(6, 6, PARCEL - 12, PARCEL - 12, 7, 0.2) + _plus()
     drawn = ghost(action, water(()))
     place = at(*corner(parcel))
-    return node(
-        f"target-{PARCELS[parcel]}", "town-targets", mark, drawn, transform=place, **button(label, action)
-    )
+    return target(f"target-{PARCELS[parcel]}", "town-targets", label, action, mark, drawn, place=place)
 
 
 @lru_cache(maxsize=512)
 def _duel(parcel: int, action: str, label: str) -> Node:
     """A duel to be fought next."""
-    mark = field(2.5, 2.5, PARCEL - 5, PARCEL - 5, 0.12)
-    ring = el("circle", cx=30, cy=12, r=13, fill="var(--keyline)", stroke="var(--may)", stroke_width=2)
+    mark = legal(2.5, 2.5, PARCEL - 5, PARCEL - 5, 7, 0.12)
+    ring = circle(30, 12, 13, fill="var(--keyline)", stroke="var(--may)", stroke_width=2)
     sign = ring + icon("duel", 30, 12, 18, "var(--may)")
     drawn = ghost(action, sign)
     place = at(*corner(parcel))
-    return node(
-        f"target-{PARCELS[parcel]}",
-        "town-targets",
-        mark,
-        sign,
-        drawn,
-        transform=place,
-        **button(label, action),
-    )
+    return target(f"target-{PARCELS[parcel]}", "town-targets", label, action, mark, sign, drawn, place=place)
 
 
 def doubles(seen: Table, action: int) -> Iterator[Node]:
@@ -179,9 +153,7 @@ def doubles(seen: Table, action: int) -> Iterator[Node]:
 
 @lru_cache(maxsize=512)
 def _double(parcel: int, action: str, label: str) -> Node:
-    mark = field(2.5, 2.5, PARCEL - 5, PARCEL - 5, 0.12)
+    mark = legal(2.5, 2.5, PARCEL - 5, PARCEL - 5, 7, 0.12)
     sign = pill(PARCEL / 2, PARCEL - 12, "×2", 14, "var(--raised)")
     place = at(*corner(parcel))
-    return node(
-        f"target-{PARCELS[parcel]}", "town-targets", mark, sign, transform=place, **button(label, action)
-    )
+    return target(f"target-{PARCELS[parcel]}", "town-targets", label, action, mark, sign, place=place)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, Style, el, node, number
+from boomtown.core.svg import Markup, Node, Style, at, circle, el, node, number, path
 from boomtown.games.carson_city.components import PERSONALITIES
 from boomtown.games.carson_city.rules.scoring import parcel_price
 from boomtown.games.carson_city.rules.state import NO_SEAT
@@ -30,9 +30,9 @@ from boomtown.games.carson_city.ui.panels.board import PARCEL, SQUARE_BOX, Point
 from boomtown.games.carson_city.ui.panels.people import HIGH, WIDE, card_corner
 from boomtown.games.carson_city.ui.panels.table import Table, action_text, groups, word_of
 from boomtown.games.carson_city.ui.parcels import doubles, draw_price, parcel_target
-from boomtown.games.carson_city.ui.shapes import at, button, field, ghost
 from boomtown.games.carson_city.ui.ways import road, touch
 from boomtown.look.lettering import words
+from boomtown.look.targets import button, ghost, legal, target
 
 STANDING: Final = {"cowboy": COWBOY, "sheriff": SHERIFF, "lift": LIFT}
 
@@ -124,22 +124,22 @@ def _standing_node(
     key = f"target-{SPACES[space]}"
     if space < FIRST_PARCEL:
         x, y, wide, high = SQUARE_BOX[space]
-        mark = field(x + 2, y + 2, wide - 4, high - 4, 0.1)
+        mark = legal(x + 2, y + 2, wide - 4, high - 4, 7, 0.1)
         return node(key, "track-targets", mark, *ghosts, **style)
     left, top = corner(space - int(FIRST_PARCEL))
     if price:
         mark = draw_price(left, top, price, is_bare, is_taken)
     else:
-        mark = field(left + 2.5, top + 2.5, PARCEL - 5, PARCEL - 5, 0.1)
+        mark = legal(left + 2.5, top + 2.5, PARCEL - 5, PARCEL - 5, 7, 0.1)
     return node(key, "town-targets", mark, *ghosts, **style)
 
 
 def _taken_back(x: float, y: float) -> Markup:
     """An arrow away from the board."""
-    ring = el("circle", cx=x, cy=y, r=14, fill="var(--keyline)", stroke="var(--may)", stroke_width=2.5)
+    ring = circle(x, y, 14, fill="var(--keyline)", stroke="var(--may)", stroke_width=2.5)
     arrow = f"M{number(x)} {number(y + 7)}v-13m-5.5 5.5l5.5-5.5l5.5 5.5"
     line: Style = {"fill": "none", "stroke": "var(--may)", "stroke_width": 3, "stroke_linecap": "round"}
-    return ring + el("path", d=arrow, **line)
+    return ring + path(arrow, **line)
 
 
 @lru_cache(maxsize=2048)
@@ -152,28 +152,28 @@ def _edge(edge: int, is_bridge: bool, action: str, label: str) -> Node:
     else:
         dash = f"M{number(x)} {number(y + 11)}V{number(to_y - 11)}"
     parts = [
-        el("path", d=touch(edge), fill="none", pointer_events="all"),
-        el("path", d=dash, stroke="var(--keyline)", stroke_width=9, stroke_linecap="round", opacity=0.8),
-        el("path", d=dash, stroke="var(--may)", stroke_width=5, stroke_dasharray="7 4"),
+        path(touch(edge), fill="none", pointer_events="all"),
+        path(dash, stroke="var(--keyline)", stroke_width=9, stroke_linecap="round", opacity=0.8),
+        path(dash, stroke="var(--may)", stroke_width=5, stroke_dasharray="7 4"),
     ]
     if is_bridge:
-        ring = el("circle", cx=mx, cy=my, r=9, fill="var(--keyline)", stroke="var(--may)", stroke_width=2)
+        ring = circle(mx, my, 9, fill="var(--keyline)", stroke="var(--may)", stroke_width=2)
         parts.append(ring + words("2", mx, my + 4.5, 13, "slab", "#2b2018", "middle"))
     drawn = ghost(action, *road(edge, is_bridge))
-    return node(f"target-{EDGES[edge]}", "edge-targets", *parts, drawn, **button(label, action))
+    return target(f"target-{EDGES[edge]}", "edge-targets", label, action, *parts, drawn)
 
 
 @lru_cache(maxsize=256)
 def _square(square: int, action: int, label: str) -> Node:
     """A square of the track whose building may be taken or bought."""
     x, y, wide, high = SQUARE_BOX[square]
-    mark = field(x + 2, y + 2, wide - 4, high - 4, 0.1)
-    return node(f"target-{SPACES[square]}", "track-targets", mark, **button(label, action_text(action)))
+    mark = legal(x + 2, y + 2, wide - 4, high - 4, 7, 0.1)
+    return target(f"target-{SPACES[square]}", "track-targets", label, action_text(action), mark)
 
 
 @lru_cache(maxsize=64)
 def _card(card: int, action: str, label: str) -> Node:
-    mark = field(2, 2, WIDE - 4, HIGH - 4, 0.1, 8)
+    mark = legal(2, 2, WIDE - 4, HIGH - 4, 8, 0.1)
     place = at(*card_corner(card))
     name = PERSONALITIES[card].id
-    return node(f"target-{name}", "people-targets", mark, transform=place, **button(label, action))
+    return target(f"target-{name}", "people-targets", label, action, mark, place=place)

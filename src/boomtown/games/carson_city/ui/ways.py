@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, Style, el, node, number, together
+from boomtown.core.svg import Markup, Node, Style, at, circle, el, image, node, number, path, together
 from boomtown.games.carson_city.components import PARCELS
 from boomtown.games.carson_city.rules.tables import BESIDE, EDGE_COUNT, PARCEL_COUNT, RIVER_TILE, SIDE_OF
 from boomtown.games.carson_city.rules.verbs import EDGES
 from boomtown.games.carson_city.ui.panels.board import corner, ends
 from boomtown.games.carson_city.ui.panels.table import Table
-from boomtown.games.carson_city.ui.shapes import at
 from boomtown.games.carson_city.ui.text.arguments import edge as edge_name
 
 SIDES: Final = ((30, 0), (60, 30), (30, 60), (0, 30))  # the middle of each side of a parcel
@@ -43,14 +42,7 @@ def waters(seen: Table) -> Iterator[Node]:
 
 @lru_cache(maxsize=512)
 def _water(parcel: int, flows: tuple[int, ...], label: str) -> Node:
-    return node(
-        f"water-{PARCELS[parcel]}",
-        "water",
-        water(flows),
-        transform=at(*corner(parcel)),
-        role="img",
-        aria_label=label,
-    )
+    return image(f"water-{PARCELS[parcel]}", "water", label, water(flows), place=at(*corner(parcel)))
 
 
 @cache
@@ -64,12 +56,12 @@ def water(flows: tuple[int, ...]) -> Markup:
         (x, y), (to_x, to_y) = SIDES[flows[0]], SIDES[flows[-1]]
         d = f"M{x} {y}Q30 30 {to_x} {to_y}"
     for paint, wide in (("var(--trail)", 42), ("var(--water)", 37)):
-        parts.append(el("path", d=d, fill="none", stroke=paint, stroke_width=wide))
+        parts.append(path(d, fill="none", stroke=paint, stroke_width=wide))
         if len(flows) < 2:
-            parts.append(el("circle", cx=30, cy=30, r=wide / 2, fill=paint))
+            parts.append(circle(30, 30, wide / 2, fill=paint))
     light: Style = {"fill": "none", "stroke": "var(--keyline)", "stroke_width": 1.6, "opacity": 0.65}
     ripples = "M17 22q4-3.5 8 0t8 0M30 34q4-3.5 8 0t8 0M20 44q3.5-3 7 0t7 0"
-    return together(parts) + el("path", d=ripples, stroke_linecap="round", **light)
+    return together(parts) + path(ripples, stroke_linecap="round", **light)
 
 
 def roads(seen: Table) -> Iterator[Node]:
@@ -90,7 +82,7 @@ def _road(edge: int, is_bridge: bool, label: str) -> tuple[Node, Node]:
     bed, top = road(edge, is_bridge)
     return (
         node(f"bed-{EDGES[edge]}", "road-beds", bed, aria_hidden="true"),
-        node(f"road-{EDGES[edge]}", "roads", top, role="img", aria_label=label),
+        image(f"road-{EDGES[edge]}", "roads", label, top),
     )
 
 
@@ -125,14 +117,14 @@ def road(edge: int, is_bridge: bool) -> tuple[Markup, Markup]:
             "stroke_dasharray": "5 5",
             "opacity": 0.8,
         }
-        return bed, top + el("path", d=d, **middle)
+        return bed, top + path(d, **middle)
     along = 1 if y == to_y else 0
     inset = f"M{number(x + 6 * along)} {number(y + 6 * (1 - along))}L{number(to_x - 6 * along)} {number(to_y - 6 * (1 - along))}"
     deck = together(
         [
-            el("path", d=inset, stroke="var(--outline)", stroke_width=17),
-            el("path", d=inset, stroke="var(--wood-dark)", stroke_width=14.5),
-            el("path", d=inset, stroke="var(--wood)", stroke_width=10, stroke_dasharray="4 1.2"),
+            path(inset, stroke="var(--outline)", stroke_width=17),
+            path(inset, stroke="var(--wood-dark)", stroke_width=14.5),
+            path(inset, stroke="var(--wood)", stroke_width=10, stroke_dasharray="4 1.2"),
         ]
     )
     return bed, top + deck

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Node, Style, el, node
+from boomtown.core.svg import Node, path, rect
 from boomtown.core.verbs import One
 from boomtown.games.carson_city.components import PERSONALITIES
 from boomtown.games.carson_city.rules.steps.actions import BuyPoints
@@ -69,8 +69,8 @@ from boomtown.games.carson_city.ui.panels.people import HIGH, WIDE, card_corner
 from boomtown.games.carson_city.ui.panels.table import Table, action_text, object_of
 from boomtown.games.carson_city.ui.ways import touch
 from boomtown.look.asking import Questions
+from boomtown.look.targets import why_field
 
-HIDDEN_FIELD: Style = {"fill": "none", "pointer_events": "all"}
 ON_PARCELS: Final = (CLAIM, PURCHASE, BUILD, HOUSE, RIVER, DUEL)
 QUESTIONS: Final = Questions(
     {
@@ -162,27 +162,27 @@ def _spaces(seen: Table, offered: set[int]) -> Iterator[Node]:
 @lru_cache(maxsize=1024)
 def _parcel(parcel: int, action: str) -> Node:
     x, y = corner(parcel)
-    place = el("rect", x=x + 2, y=y + 2, width=PARCEL - 4, height=PARCEL - 4, **HIDDEN_FIELD)
-    return node(f"why-{action.partition(' ')[2]}", "whys", place, data_why=action, aria_hidden="true")
+    place = rect(x + 2, y + 2, PARCEL - 4, PARCEL - 4)
+    return why_field(f"why-{action.partition(' ')[2]}", "whys", place, action=action)
 
 
 @lru_cache(maxsize=256)
 def _edge(edge: int, action: str) -> Node:
-    place = el("path", d=touch(edge), **HIDDEN_FIELD)
-    return node(f"why-{EDGES[edge]}", "whys", place, data_why=action, aria_hidden="true")
+    place = path(touch(edge))
+    return why_field(f"why-{EDGES[edge]}", "whys", place, action=action)
 
 
 @lru_cache(maxsize=128)
 def _square(square: int, action: str) -> Node:
     x, y, wide, high = SQUARE_BOX[square]
-    place = el("rect", x=x, y=y, width=wide, height=high, **HIDDEN_FIELD)
+    place = rect(x, y, wide, high)
     key = f"why-{action.partition(' ')[2]}"
-    return node(key, "track-targets", place, data_why=action, aria_hidden="true")
+    return why_field(key, "track-targets", place, action=action)
 
 
 @lru_cache(maxsize=16)
 def _card(card: int, action: str) -> Node:
     x, y = card_corner(card)
-    place = el("rect", x=x, y=y, width=WIDE, height=HIGH, **HIDDEN_FIELD)
+    place = rect(x, y, WIDE, HIGH)
     name = PERSONALITIES[card].id
-    return node(f"why-{name}", "people-targets", place, data_why=action, aria_hidden="true")
+    return why_field(f"why-{name}", "people-targets", place, action=action)

@@ -13,18 +13,6 @@ from boomtown.games.claim.rules.steps import DeclareWinners, Survey
 from boomtown.games.claim.rules.tables import HAND, ROUNDS
 from boomtown.games.claim.rules.verbs import VERBS
 
-# who may see each attribute of the state: all, its owner, or nobody
-AUDIENCE: Final = {
-    "seat_count": "all",
-    "player_count": "all",
-    "score": "all",
-    "agenda": "all",
-    "pile": "owner",  # a scouted claim is known to one seat
-    "hand": "all",
-    "bid": "owner",
-    "taken": "all",
-}
-
 
 @final
 class Claim(Game[ClaimState]):

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from boomtown.core.audience import Private, Public
 from boomtown.core.pile import Pile, full_pile
 from boomtown.core.step import State
 from boomtown.games.claim.rules.tables import CLAIM_COUNT, HAND, KINDS
@@ -19,21 +20,16 @@ NO_BID: Final[i64] = -2  # -1 is HIDDEN: a card lies there, others do not know w
 class ClaimState(State):
     """The pile of claims, and everybody's bid cards."""
 
-    def __init__(self, seat_count: i64, source: ClaimState | None = None) -> None:
-        super().__init__(seat_count)
-        if source is not None:
-            self.copy_table(source)
-            self.pile: Pile = source.pile.clone()
-            self.hand: vec[i64] = source.hand[:]
-            self.bid: vec[i64] = source.bid[:]
-            self.taken: vec[i64] = source.taken[:]
-            return
-        self.pile = full_pile(KINDS, CLAIM_COUNT)
-        self.hand = vec[i64]([1] * (int(seat_count) * int(HAND)))  # (seat * HAND + card) -> 1 while unspent
-        self.bid = vec[i64](
-            [int(NO_BID)] * int(seat_count)
-        )  # (seat) -> card, NO_BID, or HIDDEN in the views of others
-        self.taken = vec[i64]([0] * len(CLAIM_COUNT))  # (kind) -> claims that were won
+    def __init__(self, seat_count: i64, old: ClaimState | None = None) -> None:
+        super().__init__(seat_count, old=old)
+        # a scouted claim is known to one seat
+        self.pile: Private[Pile] = old.pile.clone() if old else full_pile(KINDS, CLAIM_COUNT)
+        # (seat * HAND + card) -> 1 while unspent
+        self.hand: Public[vec[i64]] = old.hand[:] if old else vec[i64]([1] * (int(seat_count) * int(HAND)))
+        # (seat) -> card, NO_BID
+        self.bid: Private[vec[i64]] = old.bid[:] if old else vec[i64]([int(NO_BID)] * int(seat_count))
+        # (kind) -> claims that were won
+        self.taken: Public[vec[i64]] = old.taken[:] if old else vec[i64]([0] * len(CLAIM_COUNT))
 
     def clone(self) -> ClaimState:
         """A copy of its own."""

@@ -7,7 +7,22 @@ from typing import Final
 
 from boomtown.core.pile import HIDDEN_CARD, NO_BACK, is_known
 from boomtown.core.step import HIDDEN, View
-from boomtown.core.svg import Markup, Node, Scene, Section, Style, el, make_scene, node, together
+from boomtown.core.svg import (
+    Markup,
+    Node,
+    Scene,
+    Section,
+    Style,
+    at,
+    circle,
+    el,
+    image,
+    make_scene,
+    node,
+    path,
+    rect,
+    together,
+)
 from boomtown.core.text import Text
 from boomtown.games.claim.components import BACKS, CARDS
 from boomtown.games.claim.rules.state import NO_BID, ClaimState
@@ -15,9 +30,10 @@ from boomtown.games.claim.rules.tables import BACK_OF, HAND, ROUNDS
 from boomtown.games.claim.rules.verbs import BID, VERBS
 from boomtown.look import LOOK
 from boomtown.look.land import compass, nugget, peak
-from boomtown.look.lettering import shorten, words
+from boomtown.look.lettering import words
 from boomtown.look.pieces import MAY, disc, stripe, token
 from boomtown.look.seats import SEATS
+from boomtown.look.typesetting import shorten
 
 PILE: Final = 316  # width of the pile
 CLAIMS: Final = 548  # width of the claims
@@ -53,36 +69,32 @@ def scene(view: View[ClaimState], text: Text, names: Sequence[str] | None = None
     return make_scene(text.title(), (0, 0, right + SIDE, tall), sections, nodes, LOOK, is_sheet=True)
 
 
-def _at(x: float, y: float, scale: float = 1) -> str:
-    return f"translate({x:g} {y:g})" + (f" scale({scale:g})" if scale != 1 else "")
-
-
 def _paper(layer: str, wide: float, high: float, fill: str, title: str) -> Node:
     line: Style = {"stroke": "var(--line-strong)", "fill": fill}
-    sheet = el("rect", x=0.5, y=0.5, width=wide - 1, height=high - 1, rx=12, **line)
+    sheet = rect(0.5, 0.5, wide - 1, high - 1, 12, **line)
     return node(f"{layer}-paper", layer, sheet, words(title, 28, 36, 20, "slab"))
 
 
 def _card(*inside: Markup, fill: str = "var(--wall)") -> Markup:
     """A card, 84 wide and 118 high: an ink outline inside a cream keyline."""
-    keyline = el("rect", x=-3, y=-3, width=90, height=124, rx=10, fill="var(--keyline)")
-    paper = el("rect", width=84, height=118, rx=8, fill=fill)
-    return keyline + paper + together(inside) + el("rect", width=84, height=118, rx=8, stroke_width=2, **INK)
+    keyline = rect(-3, -3, 90, 124, 10, fill="var(--keyline)")
+    paper = rect(0, 0, 84, 118, 8, fill=fill)
+    return keyline + paper + together(inside) + rect(0, 0, 84, 118, 8, stroke_width=2, **INK)
 
 
 def _land(back: int) -> Markup:
     """What a stamp stands for: a stream or two summits."""
     if BACKS[back] == "rock":
         return peak(27, 54, 44, 40) + peak(56, 54, 40, 30)
-    stream = el("path", d=WATER, fill="var(--water)", stroke="var(--outline)", stroke_width=1.2)
-    return stream + el("path", d=RIPPLES, fill="none", stroke="var(--keyline)", stroke_width=2)
+    stream = path(WATER, fill="var(--water)", stroke="var(--outline)", stroke_width=1.2)
+    return stream + path(RIPPLES, fill="none", stroke="var(--keyline)", stroke_width=2)
 
 
 def claim_front(kind: int, text: Text) -> Markup:
     """A claim: its land with a nugget for each point, four in a row, its name and its worth."""
     worth = CARDS[kind].worth
-    ground = el("path", d="M0 72V8a8 8 0 0 1 8-8H76a8 8 0 0 1 8 8V72z", fill="var(--prairie)")
-    parts = [ground, _land(int(BACK_OF[kind])), el("path", d="M0 72H84", stroke_width=1.4, **INK)]
+    ground = path("M0 72V8a8 8 0 0 1 8-8H76a8 8 0 0 1 8 8V72z", fill="var(--prairie)")
+    parts = [ground, _land(int(BACK_OF[kind])), path("M0 72H84", stroke_width=1.4, **INK)]
     for n in range(worth):
         row, place = divmod(n, 4)
         parts.append(nugget(50.5 + 17 * (place - min(4, worth - 4 * row) / 2), 62 - 13 * row))
@@ -92,12 +104,12 @@ def claim_front(kind: int, text: Text) -> Markup:
 
 def claim_back(back: int) -> Markup:
     """The back of a claim with its stamp; a compass while nobody has seen it."""
-    frame = el("rect", x=6, y=6, width=72, height=106, rx=5, fill="none", stroke="var(--trail-edge)")
+    frame = rect(6, 6, 72, 106, 5, fill="none", stroke="var(--trail-edge)")
     if back == NO_BACK:
         return _card(frame, compass(42, 59, 27), fill="var(--trail)")
-    seal = el("circle", cx=42, cy=59, r=33, fill="var(--wall)", stroke="var(--outline)", stroke_width=1.6)
-    ring = el("circle", cx=42, cy=59, r=29.5, stroke_dasharray="2 3", **INK)
-    return _card(frame, seal, ring, el("g", _land(back), transform=_at(18, 37, 0.58)), fill="var(--trail)")
+    seal = circle(42, 59, 33, fill="var(--wall)", stroke="var(--outline)", stroke_width=1.6)
+    ring = circle(42, 59, 29.5, stroke_dasharray="2 3", **INK)
+    return _card(frame, seal, ring, el("g", _land(back), transform=at(18, 37, 0.58)), fill="var(--trail)")
 
 
 def bid_front(seat: int, card: int) -> Markup:
@@ -119,15 +131,15 @@ def _pile(view: View[ClaimState], names: Sequence[str], text: Text) -> Iterator[
     yield _paper("pile", PILE, HIGH, "var(--void)", title)
     below = int(pile.size()) // 3
     backs = [claim_back(int(NO_BACK))] * below + [claim_back(int(pile.back))]
-    stack = [el("g", b, transform=_at(28 + 3 * n, 64 + 3 * (below - n), 1.45)) for n, b in enumerate(backs)]
+    stack = [el("g", b, transform=at(28 + 3 * n, 64 + 3 * (below - n), 1.45)) for n, b in enumerate(backs)]
     label = text.say("claim-scene-pile", cards=int(pile.size()))
-    yield node("pile", "pile", *stack, words(label, 28, 300, 17, "slab"), role="img", aria_label=label)
+    yield image("pile", "pile", label, *stack, words(label, 28, 300, 17, "slab"))
     for kind, knowers in zip(pile.top, pile.top_known):
         scout = next(seat for seat in range(len(names)) if is_known(knowers, seat))
         known, front = text.say("claim-scene-scouted", name=names[scout]), Markup()
         if kind != HIDDEN_CARD:
             known = text.say("claim-scene-known")
-            front = el("g", claim_front(int(kind), text), transform=_at(200, 64) + " rotate(6)")
+            front = el("g", claim_front(int(kind), text), transform=at(200, 64) + " rotate(6)")
         badge = disc(SEATS[scout], 150 + 3 * below, 66, 16)
         yield node("scouted", "pile", front, badge, words(shorten(known, 15, 260), 28, 326, 15))
 
@@ -140,14 +152,14 @@ def _claims(state: ClaimState, text: Text) -> Iterator[Node]:
     for kind, card in enumerate(CARDS):
         counts = int(state.taken[kind]), [*state.pile.bottom].count(kind)
         lines = [words(str(n), 42, 166 + 28 * at, 19, "slab", anchor="middle") for at, n in enumerate(counts)]
-        place = _at(152 + 96 * kind, 64)
+        place = at(152 + 96 * kind, 64)
         yield node(f"claim-{card.id}", "claims", claim_front(kind, text), *lines, transform=place)
     label = text.say("claim-scene-cards")
     key: Style = {"fill": "var(--raised)", "stroke": "var(--line-strong)", "stroke_width": 1.5}
-    body = el("rect", width=240, height=48, rx=8, **key)
-    name = words(shorten(label, 17, 216), 120, 30, 17, "bold", anchor="middle")
+    body = rect(0, 0, 240, 48, 8, **key)
+    name = words(shorten(label, 17, 216, "bold"), 120, 30, 17, "bold", anchor="middle")
     style: Style = {"role": "button", "tabindex": "0", "aria_label": label, "data_open": "cards"}
-    yield node("open-cards", "claims", body, name, transform=_at(CLAIMS - 268, HIGH - 68), **style)
+    yield node("open-cards", "claims", body, name, transform=at(CLAIMS - 268, HIGH - 68), **style)
 
 
 def _bid_card(layer: str, view: View[ClaimState], seat: int, card: int, at: str, text: Text) -> Node:
@@ -156,12 +168,12 @@ def _bid_card(layer: str, view: View[ClaimState], seat: int, card: int, at: str,
     action, drawn = int(BID.of(card)), bid_front(seat, card)
     style: Style = {"transform": at}
     if seat == view.seat and seat in state.actors() and action in state.options(seat):
-        may = el("rect", x=-6, y=-6, width=96, height=130, rx=12, stroke_dasharray="7 5", **MAY)
+        may = rect(-6, -6, 96, 130, 12, stroke_dasharray="7 5", **MAY)
         drawn, label, choice = may + drawn, text.action(action, state), VERBS.text(action)
         style |= {"class_": "target", "role": "button", "aria_label": label, "data_action": choice}
         style["tabindex"] = "-1"
     elif not state.holds(seat, card) or (seat == view.seat and state.bid[seat] == card):
-        cross = el("path", d="M8 110L76 8", stroke="var(--ink)", stroke_width=3)
+        cross = path("M8 110L76 8", stroke="var(--ink)", stroke_width=3)
         drawn = el("g", drawn, opacity=0.45) + cross
     return node(f"{layer}-{seat}-{card + 1}", layer, drawn, **style)
 
@@ -173,16 +185,16 @@ def _hand(view: View[ClaimState], text: Text) -> Iterator[Node]:
         return
     yield _paper("hand", WIDE, HELD, "var(--surface)", text.say("claim-scene-hand"))
     for card in FIGURES:
-        yield _bid_card("hand", view, seat, card, _at(32 + 120 * card, 56), text)
+        yield _bid_card("hand", view, seat, card, at(32 + 120 * card, 56), text)
 
 
 def _cards(view: View[ClaimState], names: Sequence[str], text: Text) -> Iterator[Node]:
     """The drawer: what everybody may still bid."""
     for seat, name in enumerate(names):
-        parts = disc(SEATS[seat], 40, 70, 20) + words(shorten(name, 20, 112), 70, 77, 20, "slab")
-        yield node(f"cards-{seat}", "cards", parts, transform=_at(0, DRAWN[1] * seat))
+        parts = disc(SEATS[seat], 40, 70, 20) + words(shorten(name, 20, 112, "slab"), 70, 77, 20, "slab")
+        yield node(f"cards-{seat}", "cards", parts, transform=at(0, DRAWN[1] * seat))
         for card in FIGURES:
-            place = _at(200 + APART * card, DRAWN[1] * seat + 11)
+            place = at(200 + APART * card, DRAWN[1] * seat + 11)
             yield _bid_card("cards", view, seat, card, place, text)
 
 
@@ -191,7 +203,7 @@ def _bid(view: View[ClaimState], seat: int, name: str, text: Text) -> tuple[Mark
     bid = int(view.state.bid[seat])
     if bid == NO_BID:
         line: Style = {"fill": "none", "stroke": "var(--line-strong)", "stroke_dasharray": "6 5"}
-        return el("path", d="M0 0H84V118H0z", **line), text.say("claim-scene-bid-none", name=name)
+        return path("M0 0H84V118H0z", **line), text.say("claim-scene-bid-none", name=name)
     if bid == HIDDEN:
         return bid_back(seat), text.say("claim-scene-bid-hidden", name=name)
     return bid_front(seat, bid), text.say("claim-scene-bid-own", card=bid + 1)
@@ -200,16 +212,16 @@ def _bid(view: View[ClaimState], seat: int, name: str, text: Text) -> tuple[Mark
 def _players(view: View[ClaimState], names: Sequence[str], text: Text) -> Iterator[Node]:
     """Everybody's bid, score and unspent cards."""
     state, ink = view.state, "var(--ink)"
-    sheet = el("rect", width=SIDE, height=HIGH + GAP + HELD, fill="var(--surface)")
+    sheet = rect(0, 0, SIDE, HIGH + GAP + HELD, fill="var(--surface)")
     yield node("players-paper", "players", sheet, aria_hidden="true")
     for seat, name in enumerate(names):
         points, (bid, told) = int(state.score[seat]), _bid(view, seat, name, text)
         label = text.say("claim-scene-player", name=name, points=points, bid=told)
         is_now, is_best = seat in state.actors(), state.is_over() and points == max(state.score)
         edge: Style = {"stroke": ink if is_now else "var(--line)", "stroke_width": 2 if is_now else 1}
-        panel = el("rect", width=SIDE - 24, height=114, rx=8, fill="var(--raised)", **edge)
-        parts = [panel, stripe(SEATS[seat], 1, 8, 8, 98), el("g", bid, transform=_at(22, 9, 0.8))]
-        parts += [disc(SEATS[seat], 124, 32, 18), words(shorten(name, 17, 96), 150, 38, 17, "slab")]
+        panel = rect(0, 0, SIDE - 24, 114, 8, fill="var(--raised)", **edge)
+        parts = [panel, stripe(SEATS[seat], 1, 8, 8, 98), el("g", bid, transform=at(22, 9, 0.8))]
+        parts += [disc(SEATS[seat], 124, 32, 18), words(shorten(name, 17, 96, "slab"), 150, 38, 17, "slab")]
         parts.append(words(str(points), SIDE - 38, 39, 24, "slab", anchor="end"))
         tag = "claim-scene-winner" if is_best else "claim-scene-you" if seat == view.seat else ""
         if tag:
@@ -217,8 +229,8 @@ def _players(view: View[ClaimState], names: Sequence[str], text: Text) -> Iterat
         for card in FIGURES:
             parts.append(words(str(card + 1), 116 + 26 * card, 92, 16, "slab", anchor="middle"))
             if not state.holds(seat, card):
-                parts.append(el("path", d="M-6 94L6 79", stroke=ink, transform=_at(116 + 26 * card, 0)))
-        style: Style = {"role": "group", "aria_label": label, "transform": _at(12, 12 + 122 * seat)}
+                parts.append(path("M-6 94L6 79", stroke=ink, transform=at(116 + 26 * card, 0)))
+        style: Style = {"role": "group", "aria_label": label, "transform": at(12, 12 + 122 * seat)}
         yield node(f"player-{seat}", "players", *parts, **style)
 
 
@@ -230,6 +242,6 @@ def gallery(text: Text) -> dict[str, Scene]:
     title, box = text.title(), (0.0, 0.0, 24.0 + APART * 8, 60.0 + 136 * len(rows))
     nodes = [_paper("cards", box[2], box[3], "var(--page)", title)]
     for n, row in enumerate(rows):
-        places = [_at(20 + APART * place, 56 + 136 * n) for place in range(len(row))]
+        places = [at(20 + APART * place, 56 + 136 * n) for place in range(len(row))]
         nodes.append(node(f"row-{n}", "cards", *(el("g", c, transform=at) for c, at in zip(row, places))))
     return {"cards": make_scene(title, box, [Section("cards", title, box, ("cards",))], nodes, LOOK)}

@@ -24,55 +24,6 @@ FIRST: Final = "first"  # who begins
 SEAT: Final = "seat"
 LOT: Final = "lot"
 
-# who may see each attribute of the state: all, its owner, or nobody
-AUDIENCE: Final = {
-    "seat_count": "all",
-    "player_count": "all",
-    "score": "all",
-    "agenda": "all",
-    "has_farmers": "all",
-    "first_seat": "all",
-    "piles": "all",
-    "board": "all",
-    "tile_count": "all",
-    "cell_of": "all",
-    "lie_of": "all",
-    "first_mountain": "all",
-    "first_rail": "all",
-    "first_prairie": "all",
-    "space_count": "all",
-    "space_cell": "all",
-    "space_demand": "all",
-    "mountain_count": "all",
-    "mountain_of": "all",
-    "mountain_open": "all",
-    "mountain_nuggets": "all",
-    "mountain_tokens": "all",
-    "mountain_cowboys": "all",
-    "mountain_is_taken": "all",
-    "mountain_camp": "all",
-    "rail_count": "all",
-    "rail_of": "all",
-    "rail_open": "all",
-    "rail_tiles": "all",
-    "rail_locomotives": "all",
-    "rail_cowboys": "all",
-    "prairie_count": "all",
-    "prairie_of": "all",
-    "prairie_cowboys": "all",
-    "city_count": "all",
-    "city_tile": "all",
-    "city_merchant": "all",
-    "city_is_done": "all",
-    "cowboy_at": "all",
-    "supply": "all",
-    "tent_at": "all",
-    "bag": "all",
-    "token_count": "all",
-    "held": "owner",
-    "unseen": "nobody",  # with the own tokens it would betray those of the others
-}
-
 
 @final
 class GoldRush(Game[GoldRushState]):

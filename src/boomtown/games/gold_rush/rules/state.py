@@ -12,6 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from boomtown.core.audience import Hidden, Private, Public
 from boomtown.core.deck import Deck, full_deck
 from boomtown.core.step import State
 from boomtown.games.gold_rush.rules.tables import (
@@ -67,105 +68,86 @@ def nones(count: i64) -> vec[i64]:
 class GoldRushState(State):
     """The map with its features, everybody's cowboys, tents and tokens, and what is left in piles and bag."""
 
-    def __init__(self, seat_count: i64, source: GoldRushState | None = None) -> None:
-        super().__init__(seat_count)
-        if source is not None:
-            self.copy_table(source)
-            self.has_farmers: i64 = source.has_farmers
-            self.first_seat: i64 = source.first_seat
-            self.piles: Deck = source.piles.clone()
-            self.board: vec[i64] = source.board[:]
-            self.tile_count: i64 = source.tile_count
-            self.cell_of: vec[i64] = source.cell_of[:]
-            self.lie_of: vec[i64] = source.lie_of[:]
-            self.first_mountain: vec[i64] = source.first_mountain[:]
-            self.first_rail: vec[i64] = source.first_rail[:]
-            self.first_prairie: vec[i64] = source.first_prairie[:]
-            self.space_count: i64 = source.space_count
-            self.space_cell: vec[i64] = source.space_cell[:]
-            self.space_demand: vec[i64] = source.space_demand[:]
-            self.mountain_count: i64 = source.mountain_count
-            self.mountain_of: vec[i64] = source.mountain_of[:]
-            self.mountain_open: vec[i64] = source.mountain_open[:]
-            self.mountain_nuggets: vec[i64] = source.mountain_nuggets[:]
-            self.mountain_tokens: vec[i64] = source.mountain_tokens[:]
-            self.mountain_cowboys: vec[i64] = source.mountain_cowboys[:]
-            self.mountain_is_taken: vec[i64] = source.mountain_is_taken[:]
-            self.mountain_camp: vec[i64] = source.mountain_camp[:]
-            self.rail_count: i64 = source.rail_count
-            self.rail_of: vec[i64] = source.rail_of[:]
-            self.rail_open: vec[i64] = source.rail_open[:]
-            self.rail_tiles: vec[i64] = source.rail_tiles[:]
-            self.rail_locomotives: vec[i64] = source.rail_locomotives[:]
-            self.rail_cowboys: vec[i64] = source.rail_cowboys[:]
-            self.prairie_count: i64 = source.prairie_count
-            self.prairie_of: vec[i64] = source.prairie_of[:]
-            self.prairie_cowboys: vec[i64] = source.prairie_cowboys[:]
-            self.city_count: i64 = source.city_count
-            self.city_tile: vec[i64] = source.city_tile[:]
-            self.city_merchant: vec[i64] = source.city_merchant[:]
-            self.city_is_done: vec[i64] = source.city_is_done[:]
-            self.cowboy_at: vec[i64] = source.cowboy_at[:]
-            self.supply: vec[i64] = source.supply[:]
-            self.tent_at: vec[i64] = source.tent_at[:]
-            self.bag: i64 = source.bag
-            self.unseen: Deck = source.unseen.clone()
-            self.token_count: vec[i64] = source.token_count[:]
-            self.held: vec[i64] = source.held[:]
-            return
-        self.has_farmers = 1
-        self.first_seat = 0  # who took the first turn
-        self.piles = full_deck(PILE_COUNT)  # the face-down land tiles
+    def __init__(self, seat_count: i64, old: GoldRushState | None = None) -> None:
+        super().__init__(seat_count, old=old)
+        self.has_farmers: Public[i64] = old.has_farmers if old else i64(1)
+        self.first_seat: Public[i64] = old.first_seat if old else i64(0)  # who took the first turn
+        # the face-down land tiles
+        self.piles: Public[Deck] = old.piles.clone() if old else full_deck(PILE_COUNT)
 
-        # the map
-        self.board = zeros(CELLS)  # (cell) -> tile + 1, or -(space + 1), or 0
-        self.tile_count = 0
-        self.cell_of = zeros(TILES)  # (tile), in the order of placing
-        self.lie_of = zeros(TILES)  # (tile) -> face * 4 + turn
-        self.first_mountain = zeros(TILES)  # (tile) -> the number of its first mountain segment
-        self.first_rail = zeros(TILES)
-        self.first_prairie = zeros(TILES)
-        self.space_count = 0
-        self.space_cell = zeros(ALL_SPACES)  # (space): the empty squares next to a tile
-        self.space_demand = zeros(ALL_SPACES)  # (space) -> what a tile there must show on its sides
+        # The map
 
-        # mountains: (segment) for mountain_of, is_taken and camp, (feature) for all else
-        self.mountain_count = 0
-        self.mountain_of = zeros(ALL_MOUNTAINS)
-        self.mountain_open = zeros(ALL_MOUNTAINS)  # sides without a neighbour; 0 = complete
-        self.mountain_nuggets = zeros(ALL_MOUNTAINS)  # gold nugget symbols
-        self.mountain_tokens = zeros(ALL_MOUNTAINS)  # mining tokens in the pile
-        self.mountain_cowboys = zeros(ALL_MOUNTAINS)  # a digit to base 8 per seat
-        self.mountain_is_taken = zeros(ALL_MOUNTAINS)  # 1 where a cowboy or tent stands on the segment
-        self.mountain_camp = zeros(ALL_MOUNTAINS)  # the action that pitches a tent here
+        # (cell) -> tile + 1, or -(space + 1), or 0
+        self.board: Public[vec[i64]] = old.board[:] if old else zeros(CELLS)
+        self.tile_count: Public[i64] = old.tile_count if old else i64(0)
+        # (tile), in the order of placing
+        self.cell_of: Public[vec[i64]] = old.cell_of[:] if old else zeros(TILES)
+        self.lie_of: Public[vec[i64]] = old.lie_of[:] if old else zeros(TILES)  # (tile) -> face * 4 + turn
+        # (tile) -> the number of its first mountain segment
+        self.first_mountain: Public[vec[i64]] = old.first_mountain[:] if old else zeros(TILES)
+        self.first_rail: Public[vec[i64]] = old.first_rail[:] if old else zeros(TILES)
+        self.first_prairie: Public[vec[i64]] = old.first_prairie[:] if old else zeros(TILES)
+        self.space_count: Public[i64] = old.space_count if old else i64(0)
+        # (space): the empty squares next to a tile
+        self.space_cell: Public[vec[i64]] = old.space_cell[:] if old else zeros(ALL_SPACES)
+        # (space) -> what a tile there must show on its sides
+        self.space_demand: Public[vec[i64]] = old.space_demand[:] if old else zeros(ALL_SPACES)
 
-        # railroads: (segment) for rail_of, (feature) for all else
-        self.rail_count = 0
-        self.rail_of = zeros(ALL_RAILS)
-        self.rail_open = zeros(ALL_RAILS)
-        self.rail_tiles = zeros(ALL_RAILS)
-        self.rail_locomotives = zeros(ALL_RAILS)
-        self.rail_cowboys = zeros(ALL_RAILS)
+        # Mountains: (segment) for mountain_of, is_taken and camp, (feature) for all else
 
-        self.prairie_count = 0
-        self.prairie_of = zeros(ALL_PRAIRIES)  # (segment)
-        self.prairie_cowboys = zeros(ALL_PRAIRIES)  # (feature)
+        self.mountain_count: Public[i64] = old.mountain_count if old else i64(0)
+        self.mountain_of: Public[vec[i64]] = old.mountain_of[:] if old else zeros(ALL_MOUNTAINS)
+        # sides without a neighbour; 0 = complete
+        self.mountain_open: Public[vec[i64]] = old.mountain_open[:] if old else zeros(ALL_MOUNTAINS)
+        # gold nugget symbols
+        self.mountain_nuggets: Public[vec[i64]] = old.mountain_nuggets[:] if old else zeros(ALL_MOUNTAINS)
+        # mining tokens in the pile
+        self.mountain_tokens: Public[vec[i64]] = old.mountain_tokens[:] if old else zeros(ALL_MOUNTAINS)
+        # a digit to base 8 per seat
+        self.mountain_cowboys: Public[vec[i64]] = old.mountain_cowboys[:] if old else zeros(ALL_MOUNTAINS)
+        # 1 where a cowboy or tent stands on the segment
+        self.mountain_is_taken: Public[vec[i64]] = old.mountain_is_taken[:] if old else zeros(ALL_MOUNTAINS)
+        # the action that pitches a tent here
+        self.mountain_camp: Public[vec[i64]] = old.mountain_camp[:] if old else zeros(ALL_MOUNTAINS)
 
-        self.city_count = 0
-        self.city_tile = zeros(ALL_CITIES)  # (city), in the order of placing
-        self.city_merchant = nones(ALL_CITIES)  # seat or NO_SEAT
-        self.city_is_done = zeros(ALL_CITIES)
+        # Railroads: (segment) for rail_of, (feature) for all else
 
-        # the players' pieces
-        self.cowboy_at = nones(seat_count * COWBOYS)  # tile * SPOTS + spot, or AT_HOME
-        self.supply = vec[i64]([int(COWBOYS)] * int(seat_count))
-        self.tent_at = nones(seat_count)  # mountain segment or NO_TENT
+        self.rail_count: Public[i64] = old.rail_count if old else i64(0)
+        self.rail_of: Public[vec[i64]] = old.rail_of[:] if old else zeros(ALL_RAILS)
+        self.rail_open: Public[vec[i64]] = old.rail_open[:] if old else zeros(ALL_RAILS)
+        self.rail_tiles: Public[vec[i64]] = old.rail_tiles[:] if old else zeros(ALL_RAILS)
+        self.rail_locomotives: Public[vec[i64]] = old.rail_locomotives[:] if old else zeros(ALL_RAILS)
+        self.rail_cowboys: Public[vec[i64]] = old.rail_cowboys[:] if old else zeros(ALL_RAILS)
 
-        # mining tokens: values exist once a token is taken
-        self.bag = TOKENS_IN_BOX  # tokens not yet on the map
-        self.unseen = full_deck(TOKEN_COUNT)  # values nobody has seen; HIDDEN in views
-        self.token_count = zeros(seat_count)  # held by each seat
-        self.held = zeros(seat_count * VALUES)  # (seat * VALUES + value number); HIDDEN in others' views
+        self.prairie_count: Public[i64] = old.prairie_count if old else i64(0)
+        self.prairie_of: Public[vec[i64]] = old.prairie_of[:] if old else zeros(ALL_PRAIRIES)  # (segment)
+        # (feature)
+        self.prairie_cowboys: Public[vec[i64]] = old.prairie_cowboys[:] if old else zeros(ALL_PRAIRIES)
+
+        self.city_count: Public[i64] = old.city_count if old else i64(0)
+        # (city), in the order of placing
+        self.city_tile: Public[vec[i64]] = old.city_tile[:] if old else zeros(ALL_CITIES)
+        # seat or NO_SEAT
+        self.city_merchant: Public[vec[i64]] = old.city_merchant[:] if old else nones(ALL_CITIES)
+        self.city_is_done: Public[vec[i64]] = old.city_is_done[:] if old else zeros(ALL_CITIES)
+
+        # The players' pieces
+
+        # tile * SPOTS + spot, or AT_HOME
+        self.cowboy_at: Public[vec[i64]] = old.cowboy_at[:] if old else nones(seat_count * COWBOYS)
+        self.supply: Public[vec[i64]] = old.supply[:] if old else vec[i64]([int(COWBOYS)] * int(seat_count))
+        # mountain segment or NO_TENT
+        self.tent_at: Public[vec[i64]] = old.tent_at[:] if old else nones(seat_count)
+
+        # Mining tokens: values exist once a token is taken
+
+        self.bag: Public[i64] = old.bag if old else TOKENS_IN_BOX  # tokens not yet on the map
+        # values nobody has seen; with the own tokens it would betray those of the others
+        self.unseen: Hidden[Deck] = old.unseen.clone() if old else full_deck(TOKEN_COUNT)
+        # held by each seat
+        self.token_count: Public[vec[i64]] = old.token_count[:] if old else zeros(seat_count)
+        # (seat * VALUES + value number)
+        self.held: Private[vec[i64]] = old.held[:] if old else zeros(seat_count * VALUES)
 
     def clone(self) -> GoldRushState:
         """A copy of its own."""

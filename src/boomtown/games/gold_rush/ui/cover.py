@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from boomtown.core.svg import Box, Node, Scene, Section, el, make_scene, node
+from boomtown.core.svg import Box, Node, Scene, Section, at, make_scene, node, rect
 from boomtown.core.text import Text
 from boomtown.games.gold_rush.ui.tiles import tile
 from boomtown.look import LOOK
@@ -28,10 +28,10 @@ def cover(text: Text) -> Scene:
 
 
 def _land() -> Iterator[Node]:
-    seam = el("rect", width=100, height=100, fill="none", stroke="var(--outline)", stroke_opacity=0.2)
+    seam = rect(0, 0, 100, 100, fill="none", stroke="var(--outline)", stroke_opacity=0.2)
     for row, faces in enumerate(LAND):
         for column, (face, turn) in enumerate(faces):
-            place = f"translate({100 * column} {100 * row})"
+            place = at(100 * column, 100 * row)
             yield node(f"tile-{column}-{row}", "land", tile(face, turn), seam, transform=place)
 
 

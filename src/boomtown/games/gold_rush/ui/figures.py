@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Node, node
+from boomtown.core.svg import Node, at, node
 from boomtown.core.text import Text
 from boomtown.games.gold_rush.components import FACES
 from boomtown.games.gold_rush.rules.state import AT_HOME, NO_TENT, GoldRushState
@@ -74,7 +74,7 @@ def _cowboys(
 @lru_cache(maxsize=8192)
 def _cowboy(number: int, seat: int, x: float, y: float, lying: bool, label: str) -> Node:
     piece = cowboy(SEATS[seat], 0, 0, LYING if lying else STANDING, lying)
-    place = {"transform": f"translate({x:g} {y:g})", "role": "img", "aria_label": label}
+    place = {"transform": at(x, y), "role": "img", "aria_label": label}
     return node(f"cowboy-{number}", "pieces", piece, **place)
 
 
@@ -121,7 +121,7 @@ def _tents(
 
 @lru_cache(maxsize=2048)
 def _tent(seat: int, x: float, y: float, label: str) -> Node:
-    place = {"transform": f"translate({x:g} {y:g})", "role": "img", "aria_label": label}
+    place = {"transform": at(x, y), "role": "img", "aria_label": label}
     return node(f"tent-{seat}", "pieces", tent(SEATS[seat], 0, 0, TENT_HEIGHT), **place)
 
 
@@ -158,5 +158,5 @@ def _piles(state: GoldRushState, where: MapLayout, text: Text) -> Iterator[tuple
 
 @lru_cache(maxsize=8192)
 def _pile(segment: int, tokens: int, x: float, y: float, label: str) -> Node:
-    place = {"transform": f"translate({x:g} {y:g})", "role": "img", "aria_label": label}
+    place = {"transform": at(x, y), "role": "img", "aria_label": label}
     return node(f"pile-{segment}", "pieces", pile(0, 0, tokens), **place)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, Style, el, node
+from boomtown.core.svg import Markup, Node, Style, at, el, image, node, rect
 from boomtown.core.text import Text
 from boomtown.games.gold_rush.components import FACES
 from boomtown.games.gold_rush.rules.state import GoldRushState
@@ -56,17 +56,15 @@ def _described(language: str, face: int, turn: int) -> str:
     return describe_tile(Text(WORDS, language), face, turn)
 
 
-def _at(square: Square) -> str:
-    return f"translate({100 * square[0]} {100 * square[1]})"
+def _corner(square: Square) -> str:
+    return at(100 * square[0], 100 * square[1])
 
 
 @lru_cache(maxsize=8192)
 def _rim(number: int, square: Square) -> Node:
     """A dark edge under the tile; only at the border of the map it stays to be seen."""
-    edge = el(
-        "rect", width=100, height=100, stroke="var(--outline)", stroke_width=4.8, stroke_linejoin="round"
-    )
-    return node(f"rim-{number}", "rims", edge, transform=_at(square), aria_hidden="true")
+    edge = rect(0, 0, 100, 100, stroke="var(--outline)", stroke_width=4.8, stroke_linejoin="round")
+    return node(f"rim-{number}", "rims", edge, transform=_corner(square), aria_hidden="true")
 
 
 @lru_cache(maxsize=8192)
@@ -74,16 +72,8 @@ def _tile(number: int, lies: int, square: Square, language: str) -> Node:
     face, turn = divmod(lies, 4)
     text = Text(WORDS, language)
     label = text.say("gold-rush-scene-tile", tile=_described(language, face, turn), place=way(text, square))
-    seam = el(
-        "rect",
-        width=100,
-        height=100,
-        fill="none",
-        stroke="var(--outline)",
-        stroke_width=0.7,
-        stroke_opacity=0.28,
-    )
-    place = {"transform": _at(square), "role": "img", "aria_label": label}
+    seam = rect(0, 0, 100, 100, fill="none", stroke="var(--outline)", stroke_width=0.7, stroke_opacity=0.28)
+    place = {"transform": _corner(square), "role": "img", "aria_label": label}
     return node(f"tile-{number}", "tiles", draw_tile(face, turn), seam, **place)
 
 
@@ -98,9 +88,7 @@ def last_tile(state: GoldRushState, where: MapLayout, names: Sequence[str], text
 @lru_cache(maxsize=2048)
 def _last(seat: int, square: Square, label: str) -> Node:
     badge = disc(SEATS[seat], 98, 2, 11)
-    return node(
-        "last", "marks", corners(4, 4, 92), badge, transform=_at(square), role="img", aria_label=label
-    )
+    return image("last", "marks", label, corners(4, 4, 92), badge, place=_corner(square))
 
 
 @lru_cache(maxsize=256)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boomtown.core.step import View
-from boomtown.core.svg import Box, Node, Scene, Section, el, make_scene, node
+from boomtown.core.svg import Box, Node, Scene, Section, make_scene, node, rect
 from boomtown.core.text import Text
 from boomtown.games.gold_rush.rules.state import GoldRushState
 from boomtown.games.gold_rush.ui.figures import figures
@@ -98,5 +98,5 @@ def _layout(land_box: Box, people: float, held: float, text: Text) -> tuple[Sect
 
 def _side(section: Section) -> Node:
     """The paper of a panel."""
-    sheet = el("rect", width=section.box[2], height=section.box[3], fill="var(--surface)")
+    sheet = rect(0, 0, section.box[2], section.box[3], fill="var(--surface)")
     return node(f"{section.name}-side", section.name, sheet, aria_hidden="true")

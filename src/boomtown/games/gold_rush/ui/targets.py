@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
 
-from boomtown.core.svg import Node, Style, el, node
+from boomtown.core.svg import Node, Style, at, circle, el, image, rect
 from boomtown.core.text import Text
 from boomtown.games.gold_rush.components import FACES
 from boomtown.games.gold_rush.rules.state import GoldRushState
@@ -38,16 +38,11 @@ from boomtown.games.gold_rush.ui.landscape import draw_tile, face_node
 from boomtown.games.gold_rush.ui.map_layout import MapLayout, Square
 from boomtown.games.gold_rush.ui.shapes import Point
 from boomtown.games.gold_rush.ui.text import way
-from boomtown.look.pieces import cowboy, dead_square, legal_spot, legal_square, tent
+from boomtown.look.pieces import cowboy, dead_square, tent
 from boomtown.look.seats import SEATS
+from boomtown.look.targets import ghost, legal_spot, legal_square, target, why_field
 
 RADIUS: Final = 12  # of a spot to click on
-
-
-def button(label: str, *actions: str) -> Style:
-    """The attributes of a part that can be chosen: one option, or several to go through."""
-    choice = {"data_action": actions[0]} if len(actions) == 1 else {"data_actions": "|".join(actions)}
-    return {"class_": "target", "role": "button", "tabindex": "-1", "aria_label": label, **choice}
 
 
 def hand_face(state: GoldRushState) -> int | None:
@@ -82,7 +77,7 @@ def dead_squares(state: GoldRushState, where: MapLayout, text: Text) -> Iterator
 @lru_cache(maxsize=4096)
 def _dead(square: Square, label: str) -> Node:
     x, y = 100 * square[0] + 50, 100 * square[1] + 50
-    return node(f"dead-{square[0]}-{square[1]}", "marks", dead_square(x, y), role="img", aria_label=label)
+    return image(f"dead-{square[0]}-{square[1]}", "marks", label, dead_square(x, y))
 
 
 def targets(
@@ -146,10 +141,8 @@ def _refused_tents(state: GoldRushState, where: MapLayout, options: list[int]) -
 
 @lru_cache(maxsize=4096)
 def _refusal(action: str, x: float, y: float, r: float) -> Node:
-    """Nothing to see, but a place to ask why not."""
-    field: Style = {"fill": "none", "pointer_events": "all"}
-    rect = el("rect", x=x - r, y=y - r, width=2 * r, height=2 * r, **field)
-    return node(f"why-{action.replace(' ', '-')}", "marks", rect, data_why=action, aria_hidden="true")
+    area = rect(x - r, y - r, 2 * r, 2 * r)
+    return why_field(f"why-{action.replace(' ', '-')}", "marks", area, action=action)
 
 
 def corner(where: MapLayout, number: int) -> Point:
@@ -178,21 +171,14 @@ def _squares(
 def _square(cell: int, face: int, turns: tuple[int, ...], square: Square, label: str) -> Node:
     actions = [VERBS.text(PLACE.of(cell, turn)) for turn in turns]
     frame: Style = {"fill": "none", "stroke": "var(--may)", "stroke_width": 4}
+    rim = rect(0, 0, 100, 100, 3, **frame)
     ghosts = [
-        el(
-            "g",
-            el("g", draw_tile(face, turn), opacity=0.86),
-            el("rect", width=100, height=100, rx=3, **frame),
-            class_="ghost",
-            display="none",
-            data_ghost=action,
-        )
+        ghost(action, el("g", draw_tile(face, turn), opacity=0.86), rim, opacity=None)
         for turn, action in zip(turns, actions, strict=True)
     ]
-    place = f"translate({100 * square[0]} {100 * square[1]})"
-    field = legal_square(7, 7, 86)
-    return node(
-        f"target-{CELL_NAMES[cell]}", "targets", field, *ghosts, transform=place, **button(label, *actions)
+    place = at(100 * square[0], 100 * square[1])
+    return target(
+        f"target-{CELL_NAMES[cell]}", "targets", label, actions, legal_square(7, 7, 86), *ghosts, place=place
     )
 
 
@@ -259,17 +245,13 @@ def spot_node(
         lying = spot.piece == "lying"
         small = cowboy(owner, 0, -0.5, size * (1.45 if lying else 1.6), lying)
         whole = cowboy(owner, *aside, (LYING if lying else STANDING) * scale, lying)
-    ghost = el("g", whole, class_="ghost", display="none", opacity=0.86, data_ghost=action)
-    place = f"translate({origin[0] + scale * spot.x:g} {origin[1] + scale * spot.y:g})"
+    place = at(origin[0] + scale * spot.x, origin[1] + scale * spot.y)
     key = f"{prefix}-{action.replace(' ', '-')}"
-    return node(key, layer, legal_spot(0, 0, size, small), ghost, transform=place, **button(label, action))
+    return target(key, layer, label, action, legal_spot(0, 0, size, small), ghost(action, whole), place=place)
 
 
 @lru_cache(maxsize=2048)
 def _mine(x: float, y: float, label: str) -> Node:
     ring: Style = {"fill": "var(--may)", "fill_opacity": 0.08, "stroke": "var(--may)", "stroke_width": 2.5}
-    circle = el("circle", r=18, stroke_dasharray="6 4", **ring)
-    action = VERBS.text(MINE.action)
-    return node(
-        "target-mine", "targets", circle, transform=f"translate({x:g} {y:g})", **button(label, action)
-    )
+    mark = circle(0, 0, 18, stroke_dasharray="6 4", **ring)
+    return target("target-mine", "targets", label, VERBS.text(MINE.action), mark, place=at(x, y))

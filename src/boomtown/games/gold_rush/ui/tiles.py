@@ -8,7 +8,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from boomtown.core.svg import Markup, Style, el, together
+from boomtown.core.svg import Markup, Style, circle, el, rect, together
 from boomtown.games.gold_rush.components import FACES, Face
 from boomtown.games.gold_rush.ui.anchors import Anchors, anchors
 from boomtown.games.gold_rush.ui.shapes import (
@@ -67,8 +67,8 @@ def tile(face_id: str, turn: int) -> Markup:
 def _prairie(face: Face, shapes: list[Rock], tracks: list[Track], places: Anchors, rng: Random) -> Markup:
     """Grass and scrub where nothing else is."""
     if not face.prairies:  # nothing but rock, also where mountains meet
-        return el("rect", width=100, height=100, fill="var(--rock)")
-    ground = el("rect", width=100, height=100, fill="var(--prairie)")
+        return rect(0, 0, 100, 100, fill="var(--rock)")
+    ground = rect(0, 0, 100, 100, fill="var(--prairie)")
     symbols = [
         spots.symbol
         for spots, prairie in zip(places.prairies, face.prairies, strict=True)
@@ -198,17 +198,17 @@ def _portal(face: Face, piece: int, line: Track) -> Markup:
 
 def _hub(face: Face) -> Markup:
     """What stands in the middle where tracks meet: a town or a water tower."""
-    rim: Style = {"cx": 50, "cy": 50, "stroke": "var(--trail-edge)"}
+    rim: Style = {"stroke": "var(--trail-edge)"}
     radius = hub_radius(face)
     if face.junction:
-        disc = el("circle", r=radius, fill="var(--ballast)", stroke_width=1.5, **rim)
+        disc = circle(50, 50, radius, fill="var(--ballast)", stroke_width=1.5, **rim)
         return disc + water_tower(50, 49, 0.95 * radius / STOP)
     if not face.city:
         return Markup()
     town = together(
         [
-            el("circle", r=PLAZA, fill="var(--plaza)", stroke_width=1.5, **rim),
-            el("circle", r=PLAZA - 3, fill="none", stroke_width=1, stroke_dasharray="2 3", **rim),
+            circle(50, 50, PLAZA, fill="var(--plaza)", stroke_width=1.5, **rim),
+            circle(50, 50, PLAZA - 3, fill="none", stroke_width=1, stroke_dasharray="2 3", **rim),
             building("church", 36, 19, 28),
             building("hotel", 21, 31, 28),
             building("saloon", 51, 32, 28),
@@ -225,7 +225,7 @@ def _symbols(face: Face, places: Anchors) -> list[Markup]:
     drawn = []
     for x, y in itertools.chain(*places.locomotives):
         edge: Style = {"stroke": "var(--outline)", "stroke_width": 1.4}
-        plate = el("rect", x=x - 13, y=y - 12, width=26, height=24, rx=6, fill="var(--keyline)", **edge)
+        plate = rect(x - 13, y - 12, 26, 24, 6, fill="var(--keyline)", **edge)
         drawn.append(plate + icon("steam-locomotive", x, y, 20, LOCOMOTIVE))
     for prairie, spots in zip(face.prairies, places.prairies, strict=True):
         shapes = [tipi] * prairie.tipis + [horses] * prairie.horses

@@ -11,6 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from boomtown.core.audience import Private, Public
 from boomtown.core.deck import Deck, full_deck
 from boomtown.core.pile import Pile, full_pile
 from boomtown.core.step import State
@@ -102,163 +103,153 @@ def nothings(count: i64) -> vec[i64]:
 class NevadaCityState(State):
     """The town with its buildings and markers, the homesteads, the people, and what is left in the decks."""
 
-    def __init__(self, seat_count: i64, source: NevadaCityState | None = None) -> None:
-        super().__init__(seat_count)
-        if source is not None:
-            self.copy_table(source)
-            self.is_first_game: i64 = source.is_first_game
-            self.has_extra_buildings: i64 = source.has_extra_buildings
-            self.has_poker: i64 = source.has_poker
-            self.has_gunslinging: i64 = source.has_gunslinging
-            self.has_extra_events: i64 = source.has_extra_events
-            self.has_troublemakers: i64 = source.has_troublemakers
-            self.year: i64 = source.year
-            self.round: i64 = source.round
-            self.sheriff: i64 = source.sheriff
-            self.deputy: i64 = source.deputy
-            self.plots: i64 = source.plots
-            self.plots_taken: i64 = source.plots_taken
-            self.loan_mod: i64 = source.loan_mod
-            self.greys_out: i64 = source.greys_out
-            self.pot: i64 = source.pot
-            self.last_card: i64 = source.last_card
-            self.burning: i64 = source.burning
-            self.open_goal: i64 = source.open_goal
-            self.last_goal: i64 = source.last_goal
-            self.event_holder: i64 = source.event_holder
-            self.looker: i64 = source.looker
-            self.goods: vec[i64] = source.goods[:]
-            self.properties: vec[i64] = source.properties[:]
-            self.worked: vec[i64] = source.worked[:]
-            self.loans: vec[i64] = source.loans[:]
-            self.free: vec[i64] = source.free[:]
-            self.spent: vec[i64] = source.spent[:]
-            self.cards_held: vec[i64] = source.cards_held[:]
-            self.in_work: vec[i64] = source.in_work[:]
-            self.supply: vec[i64] = source.supply[:]
-            self.family_of: vec[i64] = source.family_of[:]
-            self.owner: vec[i64] = source.owner[:]
-            self.stage: vec[i64] = source.stage[:]
-            self.supplied: vec[i64] = source.supplied[:]
-            self.shut: vec[i64] = source.shut[:]
-            self.markers: vec[i64] = source.markers[:]
-            self.price_mod: vec[i64] = source.price_mod[:]
-            self.production: vec[i64] = source.production[:]
-            self.market: vec[i64] = source.market[:]
-            self.production_mod: vec[i64] = source.production_mod[:]
-            self.sale_mod: vec[i64] = source.sale_mod[:]
-            self.bag: Deck = source.bag.clone()
-            self.status: vec[i64] = source.status[:]
-            self.boss: vec[i64] = source.boss[:]
-            self.marks: vec[i64] = source.marks[:]
-            self.visited: vec[i64] = source.visited[:]
-            self.dealt_with: vec[i64] = source.dealt_with[:]
-            self.extra_used: vec[i64] = source.extra_used[:]
-            self.taught: vec[i64] = source.taught[:]
-            self.spouse: vec[i64] = source.spouse[:]
-            self.workers: Deck = source.workers.clone()
-            self.contracts: Pile = source.contracts.clone()
-            self.display: vec[i64] = source.display[:]
-            self.looked_at: vec[i64] = source.looked_at[:]
-            self.reserved: vec[i64] = source.reserved[:]
-            self.delivered: vec[i64] = source.delivered[:]
-            self.completed_by: vec[i64] = source.completed_by[:]
-            self.in_force: vec[i64] = source.in_force[:]
-            self.event_at: vec[i64] = source.event_at[:]
-            self.event_known: vec[i64] = source.event_known[:]
-            self.event_seen: vec[i64] = source.event_seen[:]
-            self.event_pool: vec[i64] = source.event_pool[:]
-            self.event_cards: vec[i64] = source.event_cards[:]
-            self.event_hand: vec[i64] = source.event_hand[:]
-            self.goals: Deck = source.goals.clone()
-            self.goal_dealt: vec[i64] = source.goal_dealt[:]
-            self.goal_kept: vec[i64] = source.goal_kept[:]
-            self.poker: vec[i64] = source.poker[:]
-            return
-        # switches: 1 if the variant was chosen
-        self.is_first_game = 0
-        self.has_extra_buildings = 0
-        self.has_poker = 0  # gamble spaces are open
-        self.has_gunslinging = 0
-        self.has_extra_events = 0
-        self.has_troublemakers = 0
+    def __init__(self, seat_count: i64, old: NevadaCityState | None = None) -> None:
+        super().__init__(seat_count, old=old)
 
-        self.year = 0  # 0 is 1855
-        self.round = 0  # action round of the year, from 1 on; 0 before the first
-        self.sheriff = NO_SEAT  # holder of the badge: the start player
-        self.deputy = NO_SEAT  # the start player of next year, if anybody has the badge
-        self.plots = 0  # building plots of the board
-        self.plots_taken = 0
-        self.loan_mod = 0  # loans pay out so much more
-        self.greys_out = 0  # grey cubes on the charts
-        self.pot = 0  # of a poker tournament
-        self.last_card = NO_CARD  # of the poker deck, the last that was drawn
-        self.burning = -1  # the last building that was set on fire
-        self.open_goal = NO_GOAL  # turned face up at the start (Gunslinging goal, 2 or 3 players)
-        self.last_goal = NO_GOAL  # the spare one that lay face down, once it is turned over
+        # Switches: 1 if the variant was chosen
 
-        # homesteads
-        self.goods = zeros(seat_count * GOOD_COUNT)  # (seat * GOOD_COUNT + good), money last
-        self.properties = zeros(seat_count * PROPERTY_COUNT)  # (seat * PROPERTY_COUNT + property) tiles
-        self.worked = zeros(seat_count * PROPERTY_COUNT)  # tiles worked this year
-        self.loans = zeros(seat_count)  # markers at the Bank
-        self.free = zeros(seat_count)  # markers lying on the seat's characters
-        self.spent = zeros(seat_count)  # markers at the Homestead, on tiles, sites and event cards
-        self.cards_held = zeros(seat_count)  # slots taken by workers and contracts
-        self.in_work = zeros(seat_count)  # buildings under construction
-        self.supply = zeros(GOOD_COUNT)  # what came back to the supply less what it has given
-        self.family_of = nones(seat_count)  # family or NO_FAMILY
+        self.is_first_game: Public[i64] = old.is_first_game if old else i64(0)
+        self.has_extra_buildings: Public[i64] = old.has_extra_buildings if old else i64(0)
+        self.has_poker: Public[i64] = old.has_poker if old else i64(0)  # gamble spaces are open
+        self.has_gunslinging: Public[i64] = old.has_gunslinging if old else i64(0)
+        self.has_extra_events: Public[i64] = old.has_extra_events if old else i64(0)
+        self.has_troublemakers: Public[i64] = old.has_troublemakers if old else i64(0)
 
-        # buildings
-        self.owner = nones(BUILDINGS)  # seat, THE_BANK or UNCLAIMED
-        self.stage = zeros(BUILDINGS)  # IN_BOX, FOR_CLAIM, IN_WORK, FINISHED, REPLACED
-        self.supplied = zeros(BUILDINGS * TRADE_COUNT)  # tokens lying on buildings in work
-        self.shut = zeros(BUILDINGS)  # event + 1 that closed it, + DAMAGE * (event + 1) that burnt it
-        self.markers = zeros(SPACE_TOTAL)  # (space), a digit to base 64 per seat; loans are in `loans`
-        self.price_mod = zeros(SPACE_TOTAL)  # what events add to the fee (to the price of a good at `buy`)
+        self.year: Public[i64] = old.year if old else i64(0)  # 0 is 1855
+        # action round of the year, from 1 on; 0 before the first
+        self.round: Public[i64] = old.round if old else i64(0)
+        self.sheriff: Public[i64] = old.sheriff if old else NO_SEAT  # holder of the badge: the start player
+        # the start player of next year, if anybody has the badge
+        self.deputy: Public[i64] = old.deputy if old else NO_SEAT
+        self.plots: Public[i64] = old.plots if old else i64(0)  # building plots of the board
+        self.plots_taken: Public[i64] = old.plots_taken if old else i64(0)
+        self.loan_mod: Public[i64] = old.loan_mod if old else i64(0)  # loans pay out so much more
+        self.greys_out: Public[i64] = old.greys_out if old else i64(0)  # grey cubes on the charts
+        self.pot: Public[i64] = old.pot if old else i64(0)  # of a poker tournament
+        # of the poker deck, the last that was drawn
+        self.last_card: Public[i64] = old.last_card if old else NO_CARD
+        self.burning: Public[i64] = old.burning if old else i64(-1)  # the last building that was set on fire
+        # turned face up at the start (Gunslinging goal, 2 or 3 players)
+        self.open_goal: Public[i64] = old.open_goal if old else NO_GOAL
+        # the spare one that lay face down, once it is turned over
+        self.last_goal: Public[i64] = old.last_goal if old else NO_GOAL
 
-        # charts
-        self.production = zeros(RESOURCE_COUNT)  # cubes: tokens from each tile worked
-        self.market = zeros(RESOURCE_COUNT)  # cubes: dollars for each token sold
-        self.production_mod = zeros(RESOURCE_COUNT)  # what events add to them
-        self.sale_mod = zeros(RESOURCE_COUNT)
-        self.bag = full_deck(CUBES_IN_BAG)  # silver, crops, livestock, grey
+        # Homesteads
 
-        # people
-        self.status = zeros(PEOPLE)  # AWAY, IN_TOWN, LEFT_TOWN, HIRED, RELATIVE, MARRIED, DEAD
-        self.boss = nones(PEOPLE)  # the seat whose character it is, or NO_SEAT
-        self.marks = zeros(PEOPLE)  # markers on the card, not yet used this year
-        self.visited = zeros(PEOPLE)  # set of buildings where it has acted this year
-        self.dealt_with = nothings(PEOPLE)  # contract * 2 + 1 if worked on or completed; NO_CONTRACT
-        self.extra_used = zeros(PEOPLE)  # a digit to base 4 per event: its extra actions this year
-        self.taught = zeros(PEOPLE)  # icons of contracts under the card, packed like PERSON_SKILLS
-        self.spouse = nones(PEOPLE)  # of married children and workers, or NO_PERSON
-        self.workers = full_deck(ZEROS[:WORKERS])  # the face-down workers, by number of worker
+        # (seat * GOOD_COUNT + good), money last
+        self.goods: Public[vec[i64]] = old.goods[:] if old else zeros(seat_count * GOOD_COUNT)
+        # (seat * PROPERTY_COUNT + property) tiles
+        self.properties: Public[vec[i64]] = old.properties[:] if old else zeros(seat_count * PROPERTY_COUNT)
+        # tiles worked this year
+        self.worked: Public[vec[i64]] = old.worked[:] if old else zeros(seat_count * PROPERTY_COUNT)
+        self.loans: Public[vec[i64]] = old.loans[:] if old else zeros(seat_count)  # markers at the Bank
+        # markers lying on the seat's characters
+        self.free: Public[vec[i64]] = old.free[:] if old else zeros(seat_count)
+        # markers at the Homestead, on tiles, sites and event cards
+        self.spent: Public[vec[i64]] = old.spent[:] if old else zeros(seat_count)
+        # slots taken by workers and contracts
+        self.cards_held: Public[vec[i64]] = old.cards_held[:] if old else zeros(seat_count)
+        # buildings under construction
+        self.in_work: Public[vec[i64]] = old.in_work[:] if old else zeros(seat_count)
+        # what came back to the supply less what it has given
+        self.supply: Public[vec[i64]] = old.supply[:] if old else zeros(GOOD_COUNT)
+        # family or NO_FAMILY
+        self.family_of: Public[vec[i64]] = old.family_of[:] if old else nones(seat_count)
 
-        # contracts
-        self.contracts = full_pile(CONTRACT_KINDS, ONE_CONTRACT)
-        self.display = nothings(DISPLAY)  # contract or NO_CONTRACT
-        self.looked_at = nothings(LOOKED_AT)  # by the looker; HIDDEN in the views of others
-        self.looker = NO_SEAT  # the seat that looks at contracts just now
-        self.reserved = nothings(seat_count * PLACES)  # (seat * PLACES + slot) -> contract or NO_CONTRACT
-        self.delivered = zeros(seat_count * PLACES * GOOD_COUNT)  # goods lying on reserved contracts
-        self.completed_by = nones(CONTRACTS)  # seat or NO_SEAT
+        # Buildings
 
-        # events: see event_deck.py
-        self.in_force = zeros(EVENTS)  # 1 until the end of the year
-        self.event_at = nothings(EVENT_PLACES)  # event, FACE_DOWN, NO_EVENT; HIDDEN if others have seen it
-        self.event_known = zeros(EVENT_PLACES)  # set of seats that know the card there
-        self.event_seen = zeros(EVENTS)  # set of seats that have seen it, + 64 if it lay among the first four
-        self.event_pool = zeros(3)  # unseen cards: start events on top; start events, others below
-        self.event_cards = zeros(2)  # cards nobody has looked at, in the deck or on spaces: on top, below
-        self.event_hand = nothings(EVENT_PLACES)  # in the hands of the event holder; HIDDEN for others
-        self.event_holder = NO_SEAT  # the seat that decides events just now
+        # seat, THE_BANK or UNCLAIMED
+        self.owner: Public[vec[i64]] = old.owner[:] if old else nones(BUILDINGS)
+        # IN_BOX, FOR_CLAIM, IN_WORK, FINISHED, REPLACED
+        self.stage: Public[vec[i64]] = old.stage[:] if old else zeros(BUILDINGS)
+        # tokens lying on buildings in work
+        self.supplied: Public[vec[i64]] = old.supplied[:] if old else zeros(BUILDINGS * TRADE_COUNT)
+        # event + 1 that closed it, + DAMAGE * (event + 1) that burnt it
+        self.shut: Public[vec[i64]] = old.shut[:] if old else zeros(BUILDINGS)
+        # (space), a digit to base 64 per seat; loans are in `loans`
+        self.markers: Public[vec[i64]] = old.markers[:] if old else zeros(SPACE_TOTAL)
+        # what events add to the fee (to the price of a good at `buy`)
+        self.price_mod: Public[vec[i64]] = old.price_mod[:] if old else zeros(SPACE_TOTAL)
 
-        # goals and poker
-        self.goals = full_deck(ZEROS[:GOALS])  # goals nobody was dealt
-        self.goal_dealt = nothings(seat_count * DEALT)  # HIDDEN in the views of others
-        self.goal_kept = nothings(seat_count)  # the goal that will score; HIDDEN in the views of others
-        self.poker = nones(seat_count)  # the card each seat has in a tournament, or NO_CARD
+        # Charts
+
+        # cubes: tokens from each tile worked
+        self.production: Public[vec[i64]] = old.production[:] if old else zeros(RESOURCE_COUNT)
+        # cubes: dollars for each token sold
+        self.market: Public[vec[i64]] = old.market[:] if old else zeros(RESOURCE_COUNT)
+        # what events add to them
+        self.production_mod: Public[vec[i64]] = old.production_mod[:] if old else zeros(RESOURCE_COUNT)
+        self.sale_mod: Public[vec[i64]] = old.sale_mod[:] if old else zeros(RESOURCE_COUNT)
+        # silver, crops, livestock, grey
+        self.bag: Public[Deck] = old.bag.clone() if old else full_deck(CUBES_IN_BAG)
+
+        # People
+
+        # AWAY, IN_TOWN, LEFT_TOWN, HIRED, RELATIVE, MARRIED, DEAD
+        self.status: Public[vec[i64]] = old.status[:] if old else zeros(PEOPLE)
+        # the seat whose character it is, or NO_SEAT
+        self.boss: Public[vec[i64]] = old.boss[:] if old else nones(PEOPLE)
+        # markers on the card, not yet used this year
+        self.marks: Public[vec[i64]] = old.marks[:] if old else zeros(PEOPLE)
+        # set of buildings where it has acted this year
+        self.visited: Public[vec[i64]] = old.visited[:] if old else zeros(PEOPLE)
+        # contract * 2 + 1 if worked on or completed; NO_CONTRACT
+        self.dealt_with: Public[vec[i64]] = old.dealt_with[:] if old else nothings(PEOPLE)
+        # a digit to base 4 per event: its extra actions this year
+        self.extra_used: Public[vec[i64]] = old.extra_used[:] if old else zeros(PEOPLE)
+        # icons of contracts under the card, packed like PERSON_SKILLS
+        self.taught: Public[vec[i64]] = old.taught[:] if old else zeros(PEOPLE)
+        # of married children and workers, or NO_PERSON
+        self.spouse: Public[vec[i64]] = old.spouse[:] if old else nones(PEOPLE)
+        # the face-down workers, by number of worker
+        self.workers: Public[Deck] = old.workers.clone() if old else full_deck(ZEROS[:WORKERS])
+
+        # Contracts
+
+        self.contracts: Private[Pile] = (
+            old.contracts.clone() if old else full_pile(CONTRACT_KINDS, ONE_CONTRACT)
+        )
+        # contract or NO_CONTRACT
+        self.display: Public[vec[i64]] = old.display[:] if old else nothings(DISPLAY)
+        self.looked_at: Private[vec[i64]] = old.looked_at[:] if old else nothings(LOOKED_AT)  # by the looker
+        self.looker: Public[i64] = old.looker if old else NO_SEAT  # the seat that looks at contracts just now
+        # (seat * PLACES + slot) -> contract or NO_CONTRACT
+        self.reserved: Public[vec[i64]] = old.reserved[:] if old else nothings(seat_count * PLACES)
+        # goods lying on reserved contracts
+        self.delivered: Public[vec[i64]] = (
+            old.delivered[:] if old else zeros(seat_count * PLACES * GOOD_COUNT)
+        )
+        # seat or NO_SEAT
+        self.completed_by: Public[vec[i64]] = old.completed_by[:] if old else nones(CONTRACTS)
+
+        # Events: see event_deck.py
+
+        # 1 until the end of the year
+        self.in_force: Public[vec[i64]] = old.in_force[:] if old else zeros(EVENTS)
+        # event, FACE_DOWN, NO_EVENT; HIDDEN if others have seen it
+        self.event_at: Private[vec[i64]] = old.event_at[:] if old else nothings(EVENT_PLACES)
+        # set of seats that know the card there
+        self.event_known: Public[vec[i64]] = old.event_known[:] if old else zeros(EVENT_PLACES)
+        # set of seats that have seen it, + 64 if it lay among the first four
+        self.event_seen: Private[vec[i64]] = old.event_seen[:] if old else zeros(EVENTS)
+        # unseen cards: start events on top; start events, others below
+        self.event_pool: Private[vec[i64]] = old.event_pool[:] if old else zeros(3)
+        # cards nobody has looked at, in the deck or on spaces: on top, below
+        self.event_cards: Public[vec[i64]] = old.event_cards[:] if old else zeros(2)
+        # in the hands of the event holder
+        self.event_hand: Private[vec[i64]] = old.event_hand[:] if old else nothings(EVENT_PLACES)
+        # the seat that decides events just now
+        self.event_holder: Public[i64] = old.event_holder if old else NO_SEAT
+
+        # Goals and poker
+
+        # goals nobody was dealt
+        self.goals: Private[Deck] = old.goals.clone() if old else full_deck(ZEROS[:GOALS])
+        self.goal_dealt: Private[vec[i64]] = old.goal_dealt[:] if old else nothings(seat_count * DEALT)
+        # the goal that will score
+        self.goal_kept: Private[vec[i64]] = old.goal_kept[:] if old else nothings(seat_count)
+        # the card each seat has in a tournament, or NO_CARD
+        self.poker: Public[vec[i64]] = old.poker[:] if old else nones(seat_count)
 
     def clone(self) -> NevadaCityState:
         """A copy of its own."""

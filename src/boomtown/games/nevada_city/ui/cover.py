@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from boomtown.core.svg import Box, Node, Scene, Section, el, make_scene, node
+from boomtown.core.svg import Box, Node, Scene, Section, at, circle, el, make_scene, node, path, rect
 from boomtown.core.text import Text
 from boomtown.games.nevada_city.ui.fronts import front, scaffold
-from boomtown.games.nevada_city.ui.marks import at
 from boomtown.games.nevada_city.ui.portraits import portrait
 from boomtown.games.nevada_city.ui.tokens import good
 from boomtown.look import LOOK
@@ -35,14 +34,14 @@ def cover(text: Text) -> Scene:
 
 def _ground() -> Iterator[Node]:
     rng = lot("cover")
-    stars = [el("circle", cx=rng.randrange(420), cy=rng.randrange(4, 60), r=1.2) for _ in range(26)]
+    stars = [circle(rng.randrange(420), rng.randrange(4, 60), 1.2) for _ in range(26)]
     grass = [(rng.randrange(4, 416), rng.randrange(150, 296), rng.uniform(0.7, 1.2)) for _ in range(34)]
     yield node(
         "sky",
         "ground",
-        el("rect", width=420, height=300, fill="var(--dawn)"),
+        rect(0, 0, 420, 300, fill="var(--dawn)"),
         el("g", *stars, fill="var(--stars)"),
-        el("circle", cx=330, cy=48, r=26, fill="var(--sun)"),
+        circle(330, 48, 26, fill="var(--sun)"),
     )
     summits = [
         peak(x, 112, w, h) for x, w, h in ((40, 120, 70), (150, 150, 92), (262, 110, 60), (392, 130, 84))
@@ -51,8 +50,8 @@ def _ground() -> Iterator[Node]:
     yield node(
         "land",
         "ground",
-        el("path", d="M0 106Q120 94 240 104T420 100V300H0z", fill="var(--prairie)"),
-        el("path", d="M0 158H420V178H0z", fill="var(--trail)", opacity=0.5),
+        path("M0 106Q120 94 240 104T420 100V300H0z", fill="var(--prairie)"),
+        path("M0 158H420V178H0z", fill="var(--trail)", opacity=0.5),
         tufts(grass),
         scrub(388, 262),
         scrub(20, 286),
@@ -70,7 +69,7 @@ def _town() -> Iterator[Node]:
 
 
 def _people() -> Iterator[Node]:
-    band = el("path", d="M0 262Q210 248 420 262V300H0z", fill="var(--prairie-2)")
+    band = path("M0 262Q210 248 420 262V300H0z", fill="var(--prairie-2)")
     yield node("meadow", "people", band, opacity=0.8)
     for n, (name, man) in enumerate(PEOPLE):
         yield node(f"person-{n}", "people", portrait(name, man, 40 + n * 62, 266, 24), transform=at(0, 0))

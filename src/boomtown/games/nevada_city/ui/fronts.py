@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Style, el
-from boomtown.games.nevada_city.ui.marks import INK, at
+from boomtown.core.svg import Markup, Style, at, circle, el, path, rect
 from boomtown.look.icons import icon
+from boomtown.look.lettering import INK
 
 PARAPET: Final = {
     "flat": "M6 54V18H58V54z",
@@ -61,13 +61,13 @@ def front(building: str, x: float, y: float, size: float) -> Markup:
     return el(
         "g",
         el("ellipse", cx=32, cy=55, rx=27, ry=4.5, fill="#000", opacity=0.16, stroke="none"),
-        el("path", d=PARAPET[parapet], fill=f"var(--{paint})"),
-        el("circle", cx=32, cy=23, r=12, fill="var(--wall)"),
+        path(PARAPET[parapet], fill=f"var(--{paint})"),
+        circle(32, 23, 12, fill="var(--wall)"),
         icon(sign, 32, 23, 18, INK, stroke="none"),
-        el("path", d="M2 42H62L58 37H6z", fill="var(--wood-dark)"),
-        el("rect", x=27, y=43, width=10, height=11, fill="var(--wood-dark)"),
-        el("path", d=WINDOWS, fill="var(--lamp)", stroke_width=1),
-        el("path", d="M5 42V54M59 42V54", stroke="var(--wood-dark)", stroke_width=2.4),
+        path("M2 42H62L58 37H6z", fill="var(--wood-dark)"),
+        rect(27, 43, 10, 11, fill="var(--wood-dark)"),
+        path(WINDOWS, fill="var(--lamp)", stroke_width=1),
+        path("M5 42V54M59 42V54", stroke="var(--wood-dark)", stroke_width=2.4),
         transform=at(x, y, size / 64),
         **line,
     )
@@ -82,8 +82,8 @@ def scaffold(building: str, x: float, y: float, size: float) -> Markup:
     poles: Style = {"fill": "none", "stroke": "var(--wood)", "stroke_width": 3, "stroke_linecap": "round"}
     return el(
         "g",
-        el("path", d=PARAPET[parapet], stroke_width=2, **ghost),
-        el("path", d=planks, **poles),
+        path(PARAPET[parapet], stroke_width=2, **ghost),
+        path(planks, **poles),
         icon(sign, 32, 22, 20, "var(--ink-2)"),
         transform=at(x, y, size / 64),
     )
@@ -91,7 +91,7 @@ def scaffold(building: str, x: float, y: float, size: float) -> Markup:
 
 def burnt(x: float, y: float, size: float) -> Markup:
     """Flames over a front."""
-    smoke = el("path", d="M6 54V24L20 34L32 20L46 36L58 26V54z", fill="var(--outline)", opacity=0.62)
+    smoke = path("M6 54V24L20 34L32 20L46 36L58 26V54z", fill="var(--outline)", opacity=0.62)
     fire = icon("flame", 32, 30, 40, "var(--mustard)", stroke="var(--barn)", stroke_width=14)
     return el("g", smoke, fire, transform=at(x, y, size / 64))
 
@@ -99,6 +99,6 @@ def burnt(x: float, y: float, size: float) -> Markup:
 def board_up(x: float, y: float, size: float) -> Markup:
     """Two planks across a front: it is closed."""
     board: Style = {"fill": "var(--wood)", "stroke": "var(--outline)", "stroke_width": 1.4}
-    one = el("rect", x=2, y=26, width=60, height=8, transform="rotate(24 32 30)", **board)
-    two = el("rect", x=2, y=26, width=60, height=8, transform="rotate(-24 32 30)", **board)
+    one = rect(2, 26, 60, 8, transform="rotate(24 32 30)", **board)
+    two = rect(2, 26, 60, 8, transform="rotate(-24 32 30)", **board)
     return el("g", one, two, transform=at(x, y, size / 64))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
-from boomtown.core.svg import Node, Scene, Section, el, make_scene, node
+from boomtown.core.svg import Node, Scene, at, el, image, node
 from boomtown.core.text import Text
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.effect_types import RESOURCES, SKILLS
@@ -17,7 +17,6 @@ from boomtown.games.nevada_city.rules.tables import (
     SPACE_COUNT,
     SPACE_FEE,
 )
-from boomtown.games.nevada_city.ui.marks import at, legal, legal_round
 from boomtown.games.nevada_city.ui.panels.choices import FAMILY_CARD, family_card
 from boomtown.games.nevada_city.ui.panels.contracts import contract_card
 from boomtown.games.nevada_city.ui.panels.goals import SIGN as GOAL_SIGN
@@ -31,11 +30,11 @@ from boomtown.games.nevada_city.ui.seen import flat, tell_once
 from boomtown.games.nevada_city.ui.spaces import markers, space_sign
 from boomtown.games.nevada_city.ui.text.cards import curly
 from boomtown.games.nevada_city.ui.tokens import GOOD, PROPERTY, cube, good, skills, tile
-from boomtown.look import LOOK
 from boomtown.look.icons import icon
-from boomtown.look.lettering import words
+from boomtown.look.panel import Size, gallery_sheet
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
+from boomtown.look.targets import legal_over, legal_round
 
 WIDE: Final = 128.0
 COLUMNS: Final = 8
@@ -51,34 +50,18 @@ MORE: Final = (
 
 def gallery(text: Text) -> dict[str, Scene]:
     """The sheets by name."""
-    return {
-        "buildings": _sheet(
-            text.say("nevada-city-scene-gallery-buildings"),
-            COLUMNS * (WIDE + 8),
-            4 * (PLOT_HIGH + 8),
-            _buildings(text),
-        ),
-        "sites": _sheet(
-            text.say("nevada-city-scene-gallery-sites"),
-            COLUMNS * (WIDE + 8),
-            4 * (PLOT_HIGH + 8),
-            _sites(text),
-        ),
-        "contracts": _sheet(
-            text.say("nevada-city-scene-gallery-contracts"), 4 * 272, 10 * 52, _contracts(text)
-        ),
-        "people": _sheet(text.say("nevada-city-scene-gallery-people"), 7 * 130, 1120, _people(text)),
-        "events": _sheet(text.say("nevada-city-scene-gallery-events"), 10 * 78, 4 * 84, _events(text)),
-        "pieces": _sheet(text.say("nevada-city-scene-gallery-pieces"), 700, 300, _pieces()),
+    town = (COLUMNS * (WIDE + 8), 4 * (PLOT_HIGH + 8))
+    sheets: dict[str, tuple[str, Size, Iterator[Node]]] = {
+        "buildings": ("nevada-city-scene-gallery-buildings", town, _buildings(text)),
+        "sites": ("nevada-city-scene-gallery-sites", town, _sites(text)),
+        "contracts": ("nevada-city-scene-gallery-contracts", (4 * 272, 10 * 52), _contracts(text)),
+        "people": ("nevada-city-scene-gallery-people", (7 * 130, 1120), _people(text)),
+        "events": ("nevada-city-scene-gallery-events", (10 * 78, 4 * 84), _events(text)),
+        "pieces": ("nevada-city-scene-gallery-pieces", (700, 300), _pieces()),
     }
-
-
-def _sheet(title: str, wide: float, high: float, nodes: Iterable[Node]) -> Scene:
-    box = (-12.0, -44.0, wide + 24.0, high + 56.0)
-    paper = node("paper", "ground", el("rect", x=-12, y=-44, width=box[2], height=box[3], fill="var(--page)"))
-    heading = node("title", "sheet", words(title, 0, -16, 20, "slab"))
-    section = Section("sheet", title, box, ("ground", "sheet"), box[0], box[1])
-    return make_scene(title, box, [section], [paper, heading, *nodes], LOOK)
+    return {
+        name: gallery_sheet(text.say(title), size, nodes) for name, (title, size, nodes) in sheets.items()
+    }
 
 
 def _buildings(text: Text) -> Iterator[Node]:
@@ -95,7 +78,7 @@ def _buildings(text: Text) -> Iterator[Node]:
         place = at(number % COLUMNS * (WIDE + 8), number // COLUMNS * (PLOT_HIGH + 8))
         key = CARDS.building[number].id
         label = tell_once(text, "building-rules", number)
-        yield node(key, "sheet", ground, *signs, transform=place, role="img", aria_label=f"{name}. {label}")
+        yield image(key, "sheet", f"{name}. {label}", ground, *signs, place=place)
 
 
 def _sites(text: Text) -> Iterator[Node]:
@@ -108,7 +91,7 @@ def _sites(text: Text) -> Iterator[Node]:
         place = at(number % COLUMNS * (WIDE + 8), number // COLUMNS * (PLOT_HIGH + 8))
         key = CARDS.building[number].id
         row = [] if stage == LATER else [goods]
-        yield node(key, "sheet", ground, *row, transform=place, role="img", aria_label=name)
+        yield image(key, "sheet", name, ground, *row, place=place)
 
 
 def _contracts(text: Text) -> Iterator[Node]:
@@ -117,7 +100,7 @@ def _contracts(text: Text) -> Iterator[Node]:
         place = at(number % 4 * 272, number // 4 * 52)
         picture = contract_card(number, name, 264)
         label = tell_once(text, "contract-rules", number)
-        yield node(card.id, "sheet", picture, transform=place, role="img", aria_label=f"{name}. {label}")
+        yield image(card.id, "sheet", f"{name}. {label}", picture, place=place)
 
 
 def _people(text: Text) -> Iterator[Node]:
@@ -127,31 +110,17 @@ def _people(text: Text) -> Iterator[Node]:
         size = (122.0, 118.0) if number % 5 else (122.0, 56.0)
         picture = person_card(number, number % 4, size, number % 3, icons, role, number == 1, number == 2)
         place = at(number % 7 * 130, number // 7 * 126)
-        yield node(card.id, "sheet", picture, transform=place, role="img", aria_label=curly(card.name))
+        yield image(card.id, "sheet", curly(card.name), picture, place=place)
     for number, card in enumerate(CARDS.person[int(FIRST_WORKER) :]):
         person = number + int(FIRST_WORKER)
         picture = worker_row(
             person, curly(card.name), tell_once(text, "trade", person), 292, 42 if number % 4 else 26
         )
         place = at(number % 3 * 302, 510 + number // 3 * 48)
-        yield node(
-            card.id,
-            "sheet",
-            picture,
-            transform=place,
-            role="img",
-            aria_label=tell_once(text, "worker-rules", person),
-        )
+        yield image(card.id, "sheet", tell_once(text, "worker-rules", person), picture, place=place)
     for number, family in enumerate(CARDS.family):
         place = at(number % 3 * (FAMILY_CARD[0] + 8), 1120 - 208 + number // 3 * (FAMILY_CARD[1] + 8))
-        yield node(
-            family.id,
-            "sheet",
-            family_card(number),
-            transform=place,
-            role="img",
-            aria_label=tell_once(text, "family", number),
-        )
+        yield image(family.id, "sheet", tell_once(text, "family", number), family_card(number), place=place)
 
 
 def _events(text: Text) -> Iterator[Node]:
@@ -159,7 +128,7 @@ def _events(text: Text) -> Iterator[Node]:
         name = tell_once(text, "event", number)
         picture = event_card(number, name, 66.0, number == 0, str(number % 7) if number % 3 == 0 else "")
         place = at(number % 10 * 78, number // 10 * 84)
-        yield node(card.id, "sheet", picture, transform=place, role="img", aria_label=name)
+        yield image(card.id, "sheet", name, picture, place=place)
     yield node("back", "sheet", event_back("3", 58.0), transform=at(0, 3 * 84))
 
 
@@ -182,4 +151,4 @@ def _pieces() -> Iterator[Node]:
     yield node("seats", "sheet", *(disc(seat, 20 + 40 * n, 230, 14) for n, seat in enumerate(SEATS[:4])))
     crowd = markers((1, 0, 0, 0), 300, 230) + markers((2, 1, 0, 3), 340, 230) + legal_round(300, 230, 15)
     yield node("markers", "sheet", crowd)
-    yield node("legal", "sheet", legal(400, 210, 60, 40))
+    yield node("legal", "sheet", legal_over(400, 210, 60, 40))

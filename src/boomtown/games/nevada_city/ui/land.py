@@ -6,16 +6,18 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, Style, el, node, together
+from boomtown.core.svg import Markup, Node, Style, at, circle, el, image, node, rect, together
 from boomtown.games.nevada_city.effect_types import PROPERTIES, RESOURCES
 from boomtown.games.nevada_city.rules.tables import HOMESTEAD_SPACES, PROPERTY_COUNT
 from boomtown.games.nevada_city.rules.verbs import SETTLE, WORK
-from boomtown.games.nevada_city.ui.marks import at, caption, legal, line
 from boomtown.games.nevada_city.ui.seen import Seen
 from boomtown.games.nevada_city.ui.tokens import good, tile
 from boomtown.look.lettering import words
+from boomtown.look.panel import caption
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
+from boomtown.look.targets import legal_over
+from boomtown.look.typesetting import line
 
 WIDTH: Final = 836  # of the Homestead
 LAND_LEFT: Final = 536
@@ -36,9 +38,7 @@ def _prairie(first: int) -> Markup:
     for number in range(first, int(HOMESTEAD_SPACES)):
         x, y = _tile_place(number)
         field: Style = {"fill": "var(--prairie)", "fill_opacity": 0.45, "stroke": "var(--line-strong)"}
-        parts.append(
-            el("rect", x=x, y=y, width=TILE[0], height=TILE[1], rx=6, stroke_dasharray="3 3", **field)
-        )
+        parts.append(rect(x, y, TILE[0], TILE[1], 6, stroke_dasharray="3 3", **field))
     return together(parts)
 
 
@@ -49,7 +49,7 @@ def land(seen: Seen, seat: int, layers: tuple[str, str], prefix: str) -> Iterato
     title = caption(seen.say("nevada-city-scene-land"), LAND_LEFT, 56, 120)
     said = seen.say("nevada-city-scene-land-of", tiles=count, spaces=int(HOMESTEAD_SPACES))
     tally = line(said, WIDTH - 10, 56, 13, 150, "ui", "var(--ink-2)", "end")
-    yield node(f"{prefix}land-title", layers[0], title, tally, _prairie(count), role="img", aria_label=said)
+    yield image(f"{prefix}land-title", layers[0], said, title, tally, _prairie(count))
     place = 0
     for kind, name in enumerate(PROPERTIES):
         tiles = int(state.properties[seat * int(PROPERTY_COUNT) + kind])
@@ -59,22 +59,14 @@ def land(seen: Seen, seat: int, layers: tuple[str, str], prefix: str) -> Iterato
             is_worked = n < worked
             lower = disc(SEATS[seat], 22, 42, 10) if is_worked else good(RESOURCES[kind], 22, 42, 8.5)
             label = seen.say("nevada-city-scene-tile", property=name, worked="yes" if is_worked else "no")
-            yield node(
-                f"{prefix}tile-{name}-{n}",
-                layers[0],
-                tile(name, *TILE),
-                lower,
-                transform=where,
-                role="img",
-                aria_label=label,
-            )
+            yield image(f"{prefix}tile-{name}-{n}", layers[0], label, tile(name, *TILE), lower, place=where)
             offer = None
             if not prefix and not is_worked and n - worked < 9:
                 offer = seen.offer(int(WORK.of(kind, n - worked)))
             if offer is not None:
-                field = legal(-1, -1, TILE[0] + 2, TILE[1] + 2, 7)
+                field = legal_over(-1, -1, TILE[0] + 2, TILE[1] + 2, 7)
                 figure = words(str(n - worked + 1), 36, 15, 14, "slab", "var(--may-ink)", "middle")
-                spot = el("circle", cx=36, cy=10, r=8.5, fill="var(--may)", stroke="var(--keyline)")
+                spot = circle(36, 10, 8.5, fill="var(--may)", stroke="var(--keyline)")
                 yield node(f"work-{name}-{n}", layers[1], field, spot, figure, transform=where, **offer)
             place += 1
     if prefix:
@@ -84,7 +76,7 @@ def land(seen: Seen, seat: int, layers: tuple[str, str], prefix: str) -> Iterato
         offer = seen.offer(int(SETTLE.of(kind)))
         if offer is not None:
             where = at(*_tile_place(place))
-            field = legal(0, 0, *TILE, 7)
-            ghost = el("g", tile(name, *TILE), opacity=0.7)
-            yield node(f"settle-{name}", layers[1], field, ghost, field, transform=where, **offer)
+            field = legal_over(0, 0, *TILE, 7)
+            pale = el("g", tile(name, *TILE), opacity=0.7)
+            yield node(f"settle-{name}", layers[1], field, pale, field, transform=where, **offer)
             place += 1

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boomtown.core.svg import Node, el, node
-from boomtown.games.nevada_city.ui.marks import at, eye, line, opener
+from boomtown.core.svg import Node, at, node, rect
 from boomtown.games.nevada_city.ui.seen import Seen
-from boomtown.look.lettering import width
+from boomtown.look.panel import eye
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
+from boomtown.look.targets import opener
+from boomtown.look.typesetting import line, width
 
 
 def openers(seen: Seen, layer: str, left: float, top: float, room: float) -> Iterator[Node]:
@@ -18,9 +19,9 @@ def openers(seen: Seen, layer: str, left: float, top: float, room: float) -> Ite
     most = room / max(1, len(others)) - 6
     x = left
     for seat in others:
-        wide = min(most, width(seen.names[seat], 14) + 52)
+        wide = min(most, width(seen.names[seat], 14, "bold") + 52)
         parts = [
-            el("rect", width=wide, height=22, rx=7, fill="var(--raised)", stroke="var(--line-strong)"),
+            rect(0, 0, wide, 22, 7, fill="var(--raised)", stroke="var(--line-strong)"),
             disc(SEATS[seat], 12, 11, 8.5),
             line(seen.names[seat], 25, 16, 14, wide - 48, "bold"),
             eye(wide - 14, 11),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from boomtown.core.svg import Markup, Style, el, together
+from boomtown.core.svg import Markup, Style, path, rect, together
 from boomtown.games.nevada_city.components import CARDS, YEARS
 from boomtown.games.nevada_city.effect_types import (
     TRADES,
@@ -26,13 +26,13 @@ from boomtown.games.nevada_city.rules.state import (
 )
 from boomtown.games.nevada_city.rules.tables import BUILDING_VP, BUILDING_YEAR, TRADE_COUNT
 from boomtown.games.nevada_city.ui.fronts import board_up, burnt, front, scaffold
-from boomtown.games.nevada_city.ui.marks import first_words, line
 from boomtown.games.nevada_city.ui.tokens import GOOD, draw_wanted, needs
 from boomtown.look.icons import ICONS, icon
 from boomtown.look.land import lot, tufts
-from boomtown.look.lettering import width, words
+from boomtown.look.lettering import words
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
+from boomtown.look.typesetting import first_words, line, width
 
 HIGH: Final = 112
 FRONT: Final = 46  # the size of a front
@@ -76,20 +76,20 @@ def plot(building: int, wide: float, stage: str, owner: int, shut: int, name: st
     is_paper = stage == STANDS
     edge: Style = {"stroke": "var(--line-strong)", "stroke_dasharray": None if is_paper else "5 4"}
     fill = "var(--raised)" if is_paper else "var(--surface)"
-    parts = [el("rect", width=wide, height=HIGH, rx=9, fill=fill, **edge)]
+    parts = [rect(0, 0, wide, HIGH, 9, fill=fill, **edge)]
     left = 8.0
     if owner >= 0:
         strip = f"M0 9a9 9 0 0 1 9-9h{wide - 18:g}a9 9 0 0 1 9 9v12H0z"
         is_bank = owner == THE_BANK
-        parts.append(el("path", d=strip, fill="var(--stone)" if is_bank else SEATS[owner].color))
+        parts.append(path(strip, fill="var(--stone)" if is_bank else SEATS[owner].color))
         if not is_bank:
-            parts.append(el("path", d=strip, fill=SEATS[owner].pattern))
-        parts.append(el("rect", x=23, y=2.5, width=wide - 28, height=16, rx=4, fill="var(--raised)"))
+            parts.append(path(strip, fill=SEATS[owner].pattern))
+        parts.append(rect(23, 2.5, wide - 28, 16, 4, fill="var(--raised)"))
         badge = icon("bank", 12, 10.5, 16, "#2b2018") if is_bank else disc(SEATS[owner], 12, 10.5, 9.5)
         parts.append(badge)
         left = 27
     room = wide - left - 6
-    parts.append(line(first_words(name, 12.5, room), left, 15, 14, room, "slab"))
+    parts.append(line(first_words(name, 12.5, room, "slab"), left, 15, 14, room, "slab"))
     draw = front if stage == STANDS else scaffold
     parts.append(draw(card.id, 5, 20, FRONT))
     if shut >= DAMAGE:
@@ -116,9 +116,9 @@ def _waste(building: int, wide: float, name: str, tag: str) -> Markup:
     field: Style = {"fill": "var(--prairie)", "stroke": "var(--trail-edge)", "stroke_dasharray": "6 5"}
     return together(
         [
-            el("rect", width=wide, height=HIGH, rx=9, **field),
+            rect(0, 0, wide, HIGH, 9, **field),
             tufts(grass),
-            el("path", d=stakes, **poles),
+            path(stakes, **poles),
             line(
                 first_words(name, 12.5, wide - 12), wide / 2, 54, 13, wide - 12, "ui", "var(--ink)", "middle"
             ),
@@ -143,7 +143,7 @@ def passive_row(building: int, wide: float) -> Markup:
             signs = ["coffin", "→", *_prize(dict(effect.goods))]
         case _:
             return together([])
-    spans = [20.0 if sign in ICONS else width(sign, 15) + 6 for sign in signs]
+    spans = [20.0 if sign in ICONS else width(sign, 15, "slab") + 6 for sign in signs]
     x = (wide - sum(spans)) / 2
     parts = []
     for sign, span in zip(signs, spans, strict=True):

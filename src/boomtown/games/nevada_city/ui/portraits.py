@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Style, el, together
-from boomtown.games.nevada_city.ui.marks import INK, at
+from boomtown.core.svg import Markup, Style, at, circle, el, path, together
 from boomtown.look.land import lot
+from boomtown.look.lettering import INK
 
 SKIN: Final = ("#f1c9a0", "#dba878", "#b97f52", "#8a5a38")
 HAIR: Final = ("#3a2618", "#6d4423", "#a8662c", "#8d8378", "#1f1712")
@@ -33,27 +33,27 @@ def _hat(kind: str, felt: str, scarf: str, hair: str) -> Markup:
     if kind == "stetson":
         crown = "M12.3 15Q12.5 5 16.5 4.6Q20 6.6 23.5 4.6Q27.5 5 27.7 15z"
         brim = "M5 13.6Q8 16 20 15.8Q32 16 35 13.6Q33 18.6 20 18.4Q7 18.6 5 13.6z"
-        return el("path", d=crown, fill=felt, **LINE) + el("path", d=brim, fill=felt, **LINE)
+        return path(crown, fill=felt, **LINE) + path(brim, fill=felt, **LINE)
     if kind == "bowler":
         crown, brim = (
             "M12.6 15Q12.6 5.5 20 5.5Q27.4 5.5 27.4 15z",
             "M9 14.8Q20 18.5 31 14.8Q30 18 20 18Q10 18 9 14.8z",
         )
-        return el("path", d=crown, fill=felt, **LINE) + el("path", d=brim, fill=felt, **LINE)
+        return path(crown, fill=felt, **LINE) + path(brim, fill=felt, **LINE)
     if kind == "straw":
         crown = "M13.4 14.5L14.4 8.5H25.6L26.6 14.5z"
         return (
-            el("path", d=crown, fill=STRAW, **LINE)
+            path(crown, fill=STRAW, **LINE)
             + el("ellipse", cx=20, cy=15.3, rx=14, ry=2.8, fill=STRAW, **LINE)
-            + el("path", d="M13.3 13.2h13.4", stroke=scarf, stroke_width=2)
+            + path("M13.3 13.2h13.4", stroke=scarf, stroke_width=2)
         )
     if kind == "bonnet":
         hood = (
             "M8.5 24Q6 7 20 6.5Q34 7 31.5 24Q29.5 24.5 28.6 22"
             "Q28.5 13.5 20 13.3Q11.5 13.5 11.4 22Q10.5 24.5 8.5 24z"
         )
-        return el("path", d=hood, fill=scarf, **LINE)
-    return el("circle", cx=20, cy=9, r=4.2, fill=hair, **LINE)
+        return path(hood, fill=scarf, **LINE)
+    return circle(20, 9, 4.2, fill=hair, **LINE)
 
 
 @lru_cache(maxsize=256)
@@ -61,33 +61,33 @@ def _bust(name: str, is_man: bool) -> Markup:
     rng = lot("face", name)
     skin, hair = rng.choice(SKIN), rng.choice(HAIR)
     cloth, scarf = f"var(--{rng.choice(CLOTH)})", f"var(--{rng.choice(CLOTH)})"
-    parts = [el("circle", cx=20, cy=20, r=19.2, fill=rng.choice(GROUND))]
+    parts = [circle(20, 20, 19.2, fill=rng.choice(GROUND))]
     if not is_man:
-        parts.append(el("path", d=LONG_HAIR, fill=hair, **LINE))
+        parts.append(path(LONG_HAIR, fill=hair, **LINE))
     parts += [
-        el("path", d=BODY, fill=cloth, **LINE),
-        el("path", d=NECK, fill=skin, **LINE),
-        el("path", d=SCARF, fill=scarf, **LINE),
+        path(BODY, fill=cloth, **LINE),
+        path(NECK, fill=skin, **LINE),
+        path(SCARF, fill=scarf, **LINE),
         el("ellipse", cx=20, cy=21, rx=7.4, ry=8.6, fill=skin, **LINE),
-        el("path", d="M17.2 20v2M22.8 20v2", stroke=INK, stroke_width=2, stroke_linecap="round"),
-        el("path", d="M20 21.5l-.9 2.5h1.5", fill="none", stroke=INK, stroke_width=0.8),
+        path("M17.2 20v2M22.8 20v2", stroke=INK, stroke_width=2, stroke_linecap="round"),
+        path("M20 21.5l-.9 2.5h1.5", fill="none", stroke=INK, stroke_width=0.8),
     ]
     if is_man:
         face = rng.choice(("moustache", "beard", "plain", "moustache"))
         if face == "beard":
-            parts.append(el("path", d=BEARD, fill=hair, **LINE))
+            parts.append(path(BEARD, fill=hair, **LINE))
         elif face == "moustache":
-            parts.append(el("path", d=MOUSTACHE, fill=hair))
+            parts.append(path(MOUSTACHE, fill=hair))
         else:
-            parts.append(el("path", d="M17.6 26q2.4 1.2 4.8 0", fill="none", stroke=INK, stroke_width=1))
-        parts.append(el("path", d=SHORT_HAIR, fill=hair))
+            parts.append(path("M17.6 26q2.4 1.2 4.8 0", fill="none", stroke=INK, stroke_width=1))
+        parts.append(path(SHORT_HAIR, fill=hair))
         hat = rng.choice(("stetson", "stetson", "bowler", "straw"))
     else:
-        parts.append(el("path", d="M17.4 26q2.6 2 5.2 0", fill="none", stroke="#9c2f22", stroke_width=1.3))
-        parts.append(el("path", d=FRINGE, fill=hair, **LINE))
+        parts.append(path("M17.4 26q2.6 2 5.2 0", fill="none", stroke="#9c2f22", stroke_width=1.3))
+        parts.append(path(FRINGE, fill=hair, **LINE))
         hat = rng.choice(("bonnet", "straw", "bun", "stetson"))
     parts.append(_hat(hat, rng.choice(FELT), scarf, hair))
-    parts.append(el("circle", cx=20, cy=20, r=19.2, fill="none", stroke=INK, stroke_width=1.5))
+    parts.append(circle(20, 20, 19.2, fill="none", stroke=INK, stroke_width=1.5))
     return together(parts)
 
 

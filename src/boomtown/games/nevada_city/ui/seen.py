@@ -15,9 +15,9 @@ from boomtown.games.nevada_city.effect_types import GOODS, SKILLS
 from boomtown.games.nevada_city.rules.state import FINISHED, HIRED, IN_BOX, SLOTS, NevadaCityState
 from boomtown.games.nevada_city.rules.tables import BUILDINGS, GOOD_COUNT, MEMBER, MEMBERS, PEOPLE
 from boomtown.games.nevada_city.rules.verbs import VERBS
-from boomtown.games.nevada_city.ui.marks import button
 from boomtown.games.nevada_city.ui.text import cards as wording
 from boomtown.games.nevada_city.ui.text import events as event_wording
+from boomtown.look.targets import button
 
 
 @dataclass(frozen=True)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from boomtown.core.svg import Markup, Style, el, together
+from boomtown.core.svg import Markup, Style, circle, path, together
 from boomtown.games.nevada_city import effect_types as kinds
 from boomtown.games.nevada_city.rules.state import THE_BANK
 from boomtown.games.nevada_city.rules.tables import IS_UNLIMITED, SPACES
-from boomtown.games.nevada_city.ui.marks import INK, chip
 from boomtown.games.nevada_city.ui.tokens import COLOUR, DARK, GOOD
 from boomtown.look.icons import icon
-from boomtown.look.lettering import words
+from boomtown.look.lettering import INK, words
+from boomtown.look.panel import chip
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
 
@@ -60,8 +60,8 @@ def shape(space: int, cx: float, cy: float, **attributes: Any) -> Markup:
     """The outline of a space."""
     if IS_UNLIMITED[space]:
         d = f"M{cx - 4.9:g} {cy - 11.8:g}h9.8l6.9 6.9v9.8l-6.9 6.9h-9.8l-6.9-6.9v-9.8z"
-        return el("path", d=d, **attributes)
-    return el("circle", cx=cx, cy=cy, r=RADIUS, **attributes)
+        return path(d, **attributes)
+    return circle(cx, cy, RADIUS, **attributes)
 
 
 @lru_cache(maxsize=1024)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Style, el, together
+from boomtown.core.svg import Markup, Style, circle, el, path, rect, together
 from boomtown.games.nevada_city.effect_types import COLOURS, GOODS, RESOURCES, SKILLS
-from boomtown.games.nevada_city.ui.marks import INK
 from boomtown.look.icons import icon
+from boomtown.look.lettering import INK
 
 GOOD: Final = {  # icon, paint
     "silver": ("ore", "var(--stone)"),
@@ -52,10 +52,10 @@ def good(kind: str, cx: float, cy: float, r: float) -> Markup:
     sign, paint = GOOD[kind]
     edge: Style = {"fill": paint, "stroke": "var(--outline)", "stroke_width": 1.3}
     if kind in RESOURCES or kind == "money":
-        body = el("circle", cx=cx, cy=cy, r=r, **edge)
+        body = circle(cx, cy, r, **edge)
     else:
         half = r * 0.93
-        body = el("rect", x=cx - half, y=cy - half, width=2 * half, height=2 * half, rx=r * 0.28, **edge)
+        body = rect(cx - half, cy - half, 2 * half, 2 * half, r * 0.28, **edge)
     return body + icon(sign, cx, cy, r * 1.36, "var(--keyline)" if kind in DARK else INK)
 
 
@@ -70,8 +70,8 @@ def needs(items: Sequence[tuple[str, bool]], x: float, y: float, room: float, r:
         if is_paid:
             d = f"M{cx - r / 2:.1f} {y:.1f}l{r / 3:.1f} {r / 2.6:.1f} {r / 1.6:.1f}-{r / 1.3:.1f}"
             edge: Style = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
-            parts.append(el("path", d=d, stroke="var(--outline)", stroke_width=4.4, **edge))
-            parts.append(el("path", d=d, stroke="var(--keyline)", stroke_width=2.4, **edge))
+            parts.append(path(d, stroke="var(--outline)", stroke_width=4.4, **edge))
+            parts.append(path(d, stroke="var(--keyline)", stroke_width=2.4, **edge))
     return together(parts)
 
 
@@ -88,10 +88,10 @@ def cube(kind: str, x: float, y: float) -> Markup:
     paint = GOOD[kind][1]
     return el(
         "g",
-        el("path", d=f"M{x - 8:g} {y - 6:g}l4-5h16l-4 5z", fill=paint),
-        el("path", d=f"M{x + 8:g} {y - 6:g}l4-5v13l-4 5z", fill=paint),
-        el("path", d=f"M{x + 8:g} {y - 6:g}l4-5v13l-4 5z", fill="#000", opacity=0.25),
-        el("rect", x=x - 8, y=y - 6, width=16, height=13, fill=paint),
+        path(f"M{x - 8:g} {y - 6:g}l4-5h16l-4 5z", fill=paint),
+        path(f"M{x + 8:g} {y - 6:g}l4-5v13l-4 5z", fill=paint),
+        path(f"M{x + 8:g} {y - 6:g}l4-5v13l-4 5z", fill="#000", opacity=0.25),
+        rect(x - 8, y - 6, 16, 13, fill=paint),
         stroke="var(--outline)",
         stroke_width=1,
     )
@@ -102,7 +102,7 @@ def skills(icons: Sequence[str], x: float, y: float, step: float = 22, r: float 
     """Skill icons in a row on dull discs."""
     parts = []
     for n, kind in enumerate(icons):
-        parts.append(el("circle", cx=x + n * step, cy=y, r=r, fill="var(--sunken)"))
+        parts.append(circle(x + n * step, y, r, fill="var(--sunken)"))
         parts.append(icon(SKILL[kind], x + n * step, y, r * 1.4, "var(--ink)"))
     return together(parts)
 
@@ -111,5 +111,5 @@ def skills(icons: Sequence[str], x: float, y: float, step: float = 22, r: float 
 def tile(kind: str, wide: float, high: float) -> Markup:
     """A property tile."""
     sign, paint = PROPERTY[kind]
-    body = el("rect", width=wide, height=high, rx=6, fill=paint, stroke="var(--outline)", stroke_width=1.2)
+    body = rect(0, 0, wide, high, 6, fill=paint, stroke="var(--outline)", stroke_width=1.2)
     return body + icon(sign, wide / 2, high * 0.36, wide * 0.66, INK)

@@ -12,10 +12,6 @@ from last_match.rules.state import LastMatchState
 from last_match.rules.steps import LayRow
 from last_match.rules.verbs import VERBS
 
-AUDIENCE: Final = dict.fromkeys(
-    ("seat_count", "player_count", "score", "agenda", "row", "first_row", "taken"), "all"
-)
-
 
 @final
 class LastMatch(Game[LastMatchState]):

@@ -7,6 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from boomtown.core.audience import Public
 from boomtown.core.step import State
 
 
@@ -14,14 +15,12 @@ from boomtown.core.step import State
 class LastMatchState(State):
     """The row, and the matches that everybody has taken."""
 
-    def __init__(self, seat_count: i64, source: LastMatchState | None = None) -> None:
-        super().__init__(seat_count)
-        self.row: i64 = 0
-        self.first_row: i64 = 0
-        self.taken: vec[i64] = vec[i64]([0] * int(seat_count))
-        if source is not None:
-            self.copy_table(source)
-            self.row, self.first_row, self.taken = source.row, source.first_row, source.taken[:]
+    def __init__(self, seat_count: i64, old: LastMatchState | None = None) -> None:
+        super().__init__(seat_count, old=old)
+        self.row: Public[i64] = old.row if old else i64(0)
+        self.first_row: Public[i64] = old.first_row if old else i64(0)
+        # (seat) -> matches
+        self.taken: Public[vec[i64]] = old.taken[:] if old else vec[i64]([0] * int(seat_count))
 
     def clone(self) -> LastMatchState:
         """A copy of its own."""

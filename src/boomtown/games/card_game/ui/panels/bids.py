@@ -7,16 +7,17 @@ from functools import lru_cache
 from typing import Final
 
 from boomtown.core.step import HIDDEN
-from boomtown.core.svg import Node, Style, el, node
+from boomtown.core.svg import Node, Style, at, el, image, node, path, rect
 from boomtown.games.card_game.rules.state import NO_BID
 from boomtown.games.card_game.rules.steps.taking import TakeCard
-from boomtown.games.card_game.ui.marks import at, caption
 from boomtown.games.card_game.ui.panels.auction import RATIO, auction_back, auction_card, no_card
 from boomtown.games.card_game.ui.seen import Seen
 from boomtown.look.icons import icon
-from boomtown.look.lettering import width, words
+from boomtown.look.lettering import words
+from boomtown.look.panel import caption
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
+from boomtown.look.typesetting import width
 
 PAD: Final = 12
 INNER: Final = 232  # width of all of them
@@ -61,21 +62,21 @@ def _bid(
     parts = []
     if mark == "now":
         around: Style = {"fill": "none", "stroke": "var(--ink)", "stroke_width": 2.4}
-        parts.append(el("rect", x=-4, y=-4, width=wide + 8, height=high + 28, rx=8, **around))
+        parts.append(rect(-4, -4, wide + 8, high + 28, 8, **around))
     parts.append(el("g", card, opacity=0.6) if mark == "taken" else card)
     if not face and not lies:
         parts.append(disc(SEATS[suit], wide / 2, high / 2, min(13, wide * 0.34)))
     if boost:
         tag = f"+{boost}"
-        size = width(tag, 13) + 10
-        parts.append(el("rect", x=wide - size + 5, y=-8, width=size, height=19, rx=9.5, fill="var(--bar)"))
+        size = width(tag, 13, "bold") + 10
+        parts.append(rect(wide - size + 5, -8, size, 19, 9.5, fill="var(--bar)"))
         parts.append(words(tag, wide + 5 - size / 2, 6, 13, "bold", "var(--bar-ink)", "middle"))
     middle, low = wide / 2, high + 18
     if mark == "taken":
         check = f"M{middle - 6:g} {low - 5:g}l5 5l8-9"
-        parts.append(el("path", d=check, fill="none", stroke="var(--good)", stroke_width=2.6))
+        parts.append(path(check, fill="none", stroke="var(--good)", stroke_width=2.6))
     elif mark == "now":
         parts.append(icon("card-play", middle, low - 5, 19, "var(--ink)"))
     elif mark:
         parts.append(words(mark, middle, low, 15, "slab", "var(--ink-2)", "middle"))
-    return node(f"bid-{player}", "offer", *parts, transform=at(x, TOP + 16), role="img", aria_label=label)
+    return image(f"bid-{player}", "offer", label, *parts, place=at(x, TOP + 16))

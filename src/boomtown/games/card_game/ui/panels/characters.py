@@ -6,18 +6,19 @@ from functools import lru_cache
 from typing import Final
 
 from boomtown.core.pile import NO_BACK
-from boomtown.core.svg import Markup, Style, el, number, together
+from boomtown.core.svg import Markup, Style, circle, el, number, path, rect, together
 from boomtown.core.text import Text
 from boomtown.games.card_game.components import BACKS, CHARACTERS, SUITS
 from boomtown.games.card_game.rules.state import CardGameState
 from boomtown.games.card_game.rules.tables import EDITOR_ONE_SIGN, PAPERBOY_AT_ONCE, STAGE_TWO
 from boomtown.games.card_game.rules.verbs import USABLE_NAMES
-from boomtown.games.card_game.ui.marks import INK, figure_disc, fit_size
 from boomtown.look.icons import icon
 from boomtown.look.land import compass
-from boomtown.look.lettering import Font, broken, shorten, width, words
+from boomtown.look.lettering import INK, Font, words
+from boomtown.look.panel import figure_disc
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
+from boomtown.look.typesetting import break_in_two, fit_size, shorten, width
 
 ICON: Final = {
     "cowboy": "lasso",
@@ -99,13 +100,13 @@ def portrait(character: int, cx: float, cy: float, r: float) -> Markup:
     """The round picture of a character on its paint."""
     person = CHARACTERS[character]
     line: Style = {"stroke": "var(--outline)", "stroke_width": 1.3}
-    ground = el("circle", cx=cx, cy=cy, r=r, fill="var(--wall)", **line)
+    ground = circle(cx, cy, r, fill="var(--wall)", **line)
     return ground + icon(ICON[person.id], cx, cy, r * 1.4, INK)
 
 
 def _sign(sign: str, cx: float, cy: float, r: float = 10) -> Markup:
     """A dollar: points at the end. An arrow: once in an era it is turned sideways."""
-    ring = el("circle", cx=cx, cy=cy, r=r, fill="var(--wall)", stroke="var(--outline)")
+    ring = circle(cx, cy, r, fill="var(--wall)", stroke="var(--outline)")
     if sign == "arrow":
         return ring + icon("clockwise-rotation", cx, cy, r * 1.3, INK)
     return ring + words("$", cx, cy + r * 0.5, max(12, r * 1.4), "slab", INK, "middle")
@@ -118,19 +119,19 @@ def character_card(character: int, name: str, does: str, note: str = "", is_used
     wide, high = CARD
     paint = PAINT.get(person.signs, "var(--mint)")
     band = f"M0 50V7a7 7 0 0 1 7-7h{wide - 14}a7 7 0 0 1 7 7v43z"
-    letters = 13 if not any("…" in line for line in broken(does, 13, wide - 4)) else 12
-    lines = broken(does, letters, wide - 4)
+    letters = 13 if not any("…" in line for line in break_in_two(does, 13, wide - 4)) else 12
+    lines = break_in_two(does, letters, wide - 4)
     first = 92 if len(lines) == 1 and not note else 86 if len(lines) == 1 or not note else 80
     step = 16 if len(lines) == 1 or not note else 13
-    size = fit_size(name, 15, wide - 4)
+    size = fit_size(name, 15, wide - 4, "slab")
     parts = [
-        el("rect", x=-0.5, y=2, width=wide + 1, height=high, rx=8, fill="#000", opacity=0.2),
-        el("rect", width=wide, height=high, rx=7, fill="var(--raised)", stroke="var(--line-strong)"),
-        el("path", d=band, fill=paint),
+        rect(-0.5, 2, wide + 1, high, 8, fill="#000", opacity=0.2),
+        rect(0, 0, wide, high, 7, fill="var(--raised)", stroke="var(--line-strong)"),
+        path(band, fill=paint),
         portrait(character, wide / 2, 26, 23),
         *(_sign(sign, 14, 14 + 22 * n) for n, sign in enumerate(person.signs)),
         figure_disc(person.appeal, wide - 14, 14, 10.5),
-        words(shorten(name, size, wide + 4), wide / 2, 67, size, "slab", anchor="middle"),
+        words(shorten(name, size, wide + 4, "slab"), wide / 2, 67, size, "slab", anchor="middle"),
         *(
             words(line, wide / 2, first + step * n, letters, "ui", "var(--ink-2)", "middle")
             for n, line in enumerate(lines)
@@ -143,7 +144,13 @@ def character_card(character: int, name: str, does: str, note: str = "", is_used
         font: Font = "bold" if is_used else "ui"
         ink = "var(--ink)" if is_used else "var(--ink-2)"
         whole += words(
-            shorten(note, 13, wide - 8), wide / 2, first + step * len(lines) + 1, 13, font, ink, "middle"
+            shorten(note, 13, wide - 8, font),
+            wide / 2,
+            first + step * len(lines) + 1,
+            13,
+            font,
+            ink,
+            "middle",
         )
     return whole
 
@@ -154,7 +161,7 @@ def _hatch(wide: float, high: float) -> Markup:
     for x in range(step, int(wide) + 50, step):
         low = max(0, x - wide)
         lines.append(f"M{number(min(x, wide))} {number(low)}L{number(max(0, x - 50))} {number(min(50, x))}")
-    return el("path", d="".join(lines), stroke="var(--ink-3)", stroke_width=1.2, opacity=0.5)
+    return path("".join(lines), stroke="var(--ink-3)", stroke_width=1.2, opacity=0.5)
 
 
 @lru_cache(maxsize=1024)
@@ -169,27 +176,27 @@ def character_strip(
     bow = "a6.5 6.5 0 0 1"
     edge = f"M0.5 {high - 7:g}V7{bow} 6.5-6.5h{r - 2:g}V{high - 0.5:g}H7{bow}-6.5-6.5z"
     parts = [
-        el("rect", width=wide, height=high, rx=7, fill="var(--raised)", stroke="var(--line-strong)"),
-        el("path", d=edge, fill=PAINT.get(person.signs, "var(--mint)")),
+        rect(0, 0, wide, high, 7, fill="var(--raised)", stroke="var(--line-strong)"),
+        path(edge, fill=PAINT.get(person.signs, "var(--mint)")),
         portrait(character, r + 5, high / 2, r),
     ]
     if note:
-        parts.append(words(shorten(name, 15, wide - left - 26), left, high / 2 - 2, 15, "slab"))
+        parts.append(words(shorten(name, 15, wide - left - 26, "slab"), left, high / 2 - 2, 15, "slab"))
         parts.append(words(shorten(note, 13, wide - left), left, high / 2 + 14, 13, "ui", "var(--ink-2)"))
         parts.append(figure_disc(person.appeal, wide - 14, 13, 9.3))
     else:
-        letters = fit_size(name, 13.5, wide - left)
-        if width(name, letters) <= wide - left or high < 28:
-            lines = [shorten(name, letters, wide - left + 4)]
+        letters = fit_size(name, 13.5, wide - left, "slab")
+        if width(name, letters, "slab") <= wide - left or high < 28:
+            lines = [shorten(name, letters, wide - left + 4, "slab")]
         else:
-            lines, letters = broken(name.replace("-", "- "), 12, wide - left + 4), 12.0
+            lines, letters = break_in_two(name.replace("-", "- "), 12, wide - left + 4, "slab"), 12.0
         top = high / 2 + 4.5 - 6.5 * (len(lines) - 1)
         parts += [words(line, left, top + 13 * n, letters, "slab") for n, line in enumerate(lines)]
     whole = together(parts)
     if not is_used:
         return whole
     line: Style = {"stroke": "var(--ink-2)", "stroke_width": 1.6}
-    strike = el("path", d=f"M4 {number(high - 4)}L{number(2 * r + 4)} 4", **line)
+    strike = path(f"M4 {number(high - 4)}L{number(2 * r + 4)} 4", **line)
     return el("g", whole, opacity=0.55) + strike
 
 
@@ -198,7 +205,7 @@ def character_back(back: int) -> Markup:
     """The back: six suits in the order of ties, the strongest on top and larger; or a skull; or nothing known yet."""
     wide, high = BACK
     line: Style = {"stroke": "var(--outline)", "stroke_width": 1.4}
-    body = el("rect", width=wide, height=high, rx=6, fill="var(--wall)", **line)
+    body = rect(0, 0, wide, high, 6, fill="var(--wall)", **line)
     if back == NO_BACK:
         return body + compass(wide / 2, high / 2, 22)
     if BACKS[back] == "skull":
@@ -218,8 +225,8 @@ def terrain_back(era: int, size: float = 60) -> Markup:
     line: Style = {"stroke": "var(--outline)", "stroke_width": 1.4}
     paint = "var(--barn)" if era else "var(--wood)"
     seam: Style = {"fill": "none", "stroke": "var(--wall)", "stroke_dasharray": "3 3"}
-    body = el("rect", width=size, height=size, rx=6, fill=paint, **line)
-    frame = el("rect", x=5, y=5, width=size - 10, height=size - 10, rx=4, **seam)
+    body = rect(0, 0, size, size, 6, fill=paint, **line)
+    frame = rect(5, 5, size - 10, size - 10, 4, **seam)
     sign = words("II" if era else "I", size / 2, size / 2 + 10, 28, "display", "var(--wall)", "middle")
     return body + frame + sign
 
@@ -228,6 +235,4 @@ def stack(under: int, wide: float = 60, high: float = 60) -> Markup:
     """The edges of cards that lie under the uppermost one."""
     layers = min(3, under)
     line: Style = {"fill": "var(--wood-dark)", "stroke": "var(--outline)", "stroke_width": 0.8}
-    return together(
-        el("rect", x=1.6 * n, y=1.9 * n, width=wide, height=high, rx=6, **line) for n in range(layers, 0, -1)
-    )
+    return together(rect(1.6 * n, 1.9 * n, wide, high, 6, **line) for n in range(layers, 0, -1))

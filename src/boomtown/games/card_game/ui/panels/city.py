@@ -6,29 +6,23 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, Style, el, node, number
+from boomtown.core.svg import Markup, Node, Style, at, circle, el, image, node, number, path, rect
 from boomtown.games.card_game.components import ELEMENTS, TERRAIN
 from boomtown.games.card_game.rules.steps.ending import SellBeforeScoring
 from boomtown.games.card_game.rules.tables import ROUNDS, SIDE
 from boomtown.games.card_game.rules.verbs import ASIDE, DONE, PLACE, SELL, VERBS
 from boomtown.games.card_game.ui.city_layout import CityLayout, cards_in_order, survey
-from boomtown.games.card_game.ui.marks import (
-    INK,
-    action_button,
-    at,
-    button,
-    era_name,
-    figure_disc,
-    legal_cover,
-    paper,
-)
+from boomtown.games.card_game.ui.marks import era_name
 from boomtown.games.card_game.ui.parcels import CARD, PLOT, definitions, face, front
 from boomtown.games.card_game.ui.seen import Seen
 from boomtown.games.card_game.ui.text import terrain
 from boomtown.look.icons import icon
-from boomtown.look.lettering import shorten, width, words
+from boomtown.look.lettering import INK, words
+from boomtown.look.panel import figure_disc, paper
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
+from boomtown.look.targets import action_button, button, ghost, legal_over, target, why_field
+from boomtown.look.typesetting import shorten, width
 
 WIDTH: Final = 512
 HEIGHT: Final = 588
@@ -89,7 +83,7 @@ def _heading(seen: Seen) -> Node:
         "city-heading",
         "city-ground",
         disc(SEATS[seen.suit(seen.subject)], 14, 14, 13),
-        words(shorten(title, 18, room), 34, 20, 18, "slab"),
+        words(shorten(title, 18, room, "slab"), 34, 20, 18, "slab"),
         words(when, WIDTH - 4, 20, 15, "ui", "var(--ink-2)", "end"),
     )
 
@@ -108,7 +102,7 @@ def field(key: str, layer: str, where: CityLayout, wide: float, top: float) -> N
             f"M{along} {number(top + pad)}v{end}M{start} {number(round(top + pad + n * p, 1))}h{end}"
         )
     dots: Style = {"stroke": "var(--void-dot)", "stroke_width": 1.2, "stroke_dasharray": "2 6"}
-    return node(key, layer, ground, el("path", d="".join(lines), **dots), aria_hidden="true")
+    return node(key, layer, ground, path("".join(lines), **dots), aria_hidden="true")
 
 
 @lru_cache(maxsize=8192)
@@ -119,7 +113,7 @@ def city_card(
     x, y = where.place(cell)
     appeal = _appeal(card, where.plot) if is_open else Markup()
     place = at(PAD + x, top + PAD + y, where.plot / PLOT)
-    return node(key, layer, front(card), appeal, transform=place, role="img", aria_label=label)
+    return image(key, layer, label, front(card), appeal, place=place)
 
 
 def _appeal(card: int, plot: float) -> Markup:
@@ -158,46 +152,34 @@ def _targets(seen: Seen, where: CityLayout) -> Iterator[Node]:
 @lru_cache(maxsize=8192)
 def _spot(action: str, card: int, x: float, y: float, plot: float, label: str) -> Node:
     """A place for a card: a dot where its middle will be; the card itself is a hidden ghost."""
-    touch = el("circle", r=plot * 0.44, fill="none", pointer_events="all")
-    dot = el("circle", r=9, fill="var(--may)", stroke="var(--keyline)", stroke_width=2.6)
+    touch = circle(0, 0, plot * 0.44, fill="none", pointer_events="all")
+    dot = circle(0, 0, 9, fill="var(--may)", stroke="var(--keyline)", stroke_width=2.6)
     scale = plot / PLOT
     frame: Style = {"fill": "none", "stroke": "var(--may)", "stroke_width": 4}
-    ghost = el(
-        "g",
-        el("g", front(card), _appeal(card, plot), opacity=0.86),
-        el("rect", width=CARD, height=CARD, rx=6, **frame),
-        class_="ghost",
-        display="none",
-        data_ghost=action,
-        transform=at(-plot, -plot, scale),
-    )
+    pale = el("g", front(card), _appeal(card, plot), opacity=0.86)
+    rim = rect(0, 0, CARD, CARD, 6, **frame)
+    shown = ghost(action, pale, rim, place=at(-plot, -plot, scale), opacity=None)
     key = f"target-{action.replace(' ', '-')}"
-    return node(
-        key, "city-targets", touch, dot, ghost, transform=at(x + plot, y + plot), **button(label, action)
-    )
+    return target(key, "city-targets", label, action, touch, dot, shown, place=at(x + plot, y + plot))
 
 
 @lru_cache(maxsize=2048)
 def _sale(action: str, x: float, y: float, plot: float, label: str) -> Node:
     """A card that may be sold, with the gavel on one of its parcels."""
     half = plot / 2
-    touch = el("rect", width=2 * plot, height=2 * plot, fill="none", pointer_events="all")
-    ring = el("circle", cx=half, cy=half, r=13, fill="var(--keyline)", stroke="var(--may)", stroke_width=2.5)
+    touch = rect(0, 0, 2 * plot, 2 * plot, fill="none", pointer_events="all")
+    ring = circle(half, half, 13, fill="var(--keyline)", stroke="var(--may)", stroke_width=2.5)
     sign = icon("gavel", half, half, 17, INK)
     key = f"target-{action.replace(' ', '-')}"
-    cover = legal_cover(2 * plot, 2 * plot)
-    return node(key, "city-targets", touch, cover, ring, sign, transform=at(x, y), **button(label, action))
+    cover = legal_over(-1, -1, 2 * plot + 2, 2 * plot + 2, 7)
+    return target(key, "city-targets", label, action, touch, cover, ring, sign, place=at(x, y))
 
 
 def _refused_sales(cards: tuple[tuple[str, float, float], ...], plot: float) -> Node:
     """Cards that may not be sold: whoever taps one is told why."""
     whole = 2 * plot
-    areas = [
-        el("rect", x=PAD + x, y=FIELD + PAD + y, width=whole, height=whole, data_why=why)
-        for why, x, y in cards
-    ]
-    style: Style = {"fill": "none", "pointer_events": "all", "aria_hidden": "true"}
-    return node("why-sales", "city-marks", *areas, **style)
+    areas = [rect(PAD + x, FIELD + PAD + y, whole, whole, data_why=why) for why, x, y in cards]
+    return why_field("why-sales", "city-marks", *areas)
 
 
 @lru_cache(maxsize=512)
@@ -211,9 +193,8 @@ def _refused_places(where: CityLayout, legal: frozenset[int]) -> Node:
             x, y = PAD + x + where.plot - r, FIELD + PAD + y + where.plot - r
             if cell in legal or min(x, y - FIELD) < -r or max(x, y - FIELD) > WIDTH - r:
                 continue
-            areas.append(el("rect", x=x, y=y, width=2 * r, height=2 * r, data_why=VERBS.text(PLACE.of(cell))))
-    style: Style = {"fill": "none", "pointer_events": "all", "aria_hidden": "true"}
-    return node("why-places", "city-marks", *areas, **style)
+            areas.append(rect(x, y, 2 * r, 2 * r, data_why=VERBS.text(PLACE.of(cell))))
+    return why_field("why-places", "city-marks", *areas)
 
 
 def _footer(seen: Seen, where: CityLayout) -> Iterator[Node]:
@@ -222,8 +203,8 @@ def _footer(seen: Seen, where: CityLayout) -> Iterator[Node]:
     for action, message in ((ASIDE.action, "card-game-scene-aside"), (DONE.action, "card-game-scene-done")):
         if action in seen.options:
             label, word = text.action(action, state), VERBS.text(action)
-            place = (WIDTH - 240.0, HEIGHT - 42.0, 240.0)
-            yield action_button(f"city-{word}", "city-targets", place, text.say(message), label, word)
+            box = (WIDTH - 240.0, HEIGHT - 42.0, 240.0, 42.0)
+            yield action_button(f"city-{word}", "city-targets", box, text.say(message), button(label, word))
     if not state.city_count[seat]:
         size = text.say("card-game-scene-no-city")
     else:

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Node, Section, node
+from boomtown.core.svg import Node, Section, at, image, node
 from boomtown.games.card_game.components import CHARACTERS, TERRAIN
 from boomtown.games.card_game.ui.city_layout import cards_in_order, survey
-from boomtown.games.card_game.ui.marks import at, caption, figure_disc
 from boomtown.games.card_game.ui.panels.auction import auction_card
 from boomtown.games.card_game.ui.panels.characters import (
     CARD,
@@ -24,6 +23,7 @@ from boomtown.games.card_game.ui.panels.hand import points_of
 from boomtown.games.card_game.ui.parcels import CARD as TERRAIN_CARD
 from boomtown.games.card_game.ui.parcels import PLOT, face, front
 from boomtown.games.card_game.ui.seen import Seen
+from boomtown.look.panel import caption, figure_disc
 
 WIDE: Final = 948
 HIGH: Final = 576
@@ -80,7 +80,7 @@ def _collection(seen: Seen, player: int) -> Iterator[Node]:
 @lru_cache(maxsize=2048)
 def _collected(layer: str, card: int, place: str, label: str) -> Node:
     picture = front(card) + figure_disc(TERRAIN[card].appeal, PLOT, PLOT, 12)
-    return node(f"{layer}-{TERRAIN[card].id}", layer, picture, transform=place, role="img", aria_label=label)
+    return image(f"{layer}-{TERRAIN[card].id}", layer, label, picture, place=place)
 
 
 def _characters(seen: Seen, player: int) -> Iterator[Node]:
@@ -100,7 +100,7 @@ def _characters(seen: Seen, player: int) -> Iterator[Node]:
         down = 42 if are_many else CARD[1] + 10
         place = at(SIDE + n % ACROSS * (CARD[0] + 8), 36 + n // ACROSS * down)
         label = character_label(text, who, used, seen.state)
-        yield node(f"{layer}-{name}", layer, picture, transform=place, role="img", aria_label=label)
+        yield image(f"{layer}-{name}", layer, label, picture, place=place)
 
 
 def _auction(seen: Seen, player: int) -> Iterator[Node]:
@@ -119,4 +119,4 @@ def _auction(seen: Seen, player: int) -> Iterator[Node]:
 def _bid(player: int, suit: int, value: int, place: int, is_left: bool, label: str) -> Node:
     layer, picture = f"city-{player}", auction_card(suit, value, 38, not is_left)
     where = at(SIDE + place * 40.5, 498)
-    return node(f"{layer}-bid-{value}", layer, picture, transform=where, role="img", aria_label=label)
+    return image(f"{layer}-bid-{value}", layer, label, picture, place=where)

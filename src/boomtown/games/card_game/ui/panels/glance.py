@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from boomtown.core.svg import Markup, Style, el, number, together
+from boomtown.core.svg import Markup, Style, at, el, number, path, rect, together
 from boomtown.games.card_game.components import CHARACTERS, TERRAIN
-from boomtown.games.card_game.ui.marks import figure_disc
 from boomtown.games.card_game.ui.panels.auction import auction_back
 from boomtown.games.card_game.ui.panels.characters import portrait
 from boomtown.games.card_game.ui.panels.city import elements_of
@@ -15,9 +14,11 @@ from boomtown.games.card_game.ui.parcels import element
 from boomtown.games.card_game.ui.seen import Seen
 from boomtown.games.card_game.ui.small_city import small_city
 from boomtown.look.icons import icon
-from boomtown.look.lettering import shorten, words
+from boomtown.look.lettering import words
+from boomtown.look.panel import figure_disc
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
+from boomtown.look.typesetting import shorten
 
 KINDS: Final = 3  # of buildings that a panel shows
 STRENGTH: Final = ("card-game-scene-novice", "card-game-scene-intermediate", "card-game-scene-expert")
@@ -86,16 +87,16 @@ def panel(who: Glance, wide: float, high: float) -> Markup:
     """The panel: a heading, and below it as much as there is room for."""
     line: Style = {"stroke": "var(--line-strong)", "fill": "var(--raised)"}
     parts = [
-        el("rect", width=wide, height=high, rx=9, **line),
+        rect(0, 0, wide, high, 9, **line),
         disc(SEATS[who.suit], 19, 19, 12.5),
         words(str(who.points), wide - 10, 26, 20, "slab", anchor="end"),
     ]
     room = wide - 92
     if who.under and high > 66:
-        parts.append(words(shorten(who.name, 15, room), 38, 17, 15, "slab"))
+        parts.append(words(shorten(who.name, 15, room, "slab"), 38, 17, 15, "slab"))
         parts.append(words(shorten(who.under, 12.5, room), 38, 32, 12.5, "ui", "var(--ink-2)"))
     else:
-        parts.append(words(shorten(who.name, 16, room), 38, 25, 16, "slab"))
+        parts.append(words(shorten(who.name, 16, room, "slab"), 38, 25, 16, "slab"))
     top, deep = 40.0, high - 48
     if high <= 66:
         parts.append(_line(who, wide, high))
@@ -110,7 +111,7 @@ def _city(who: Glance, wide: float, top: float, deep: float) -> Markup:
     """The small city at the left; characters and bids at the right."""
     room = min(deep, 92.0)
     left = 20 + room
-    parts = [el("g", small_city(who.parcels, room), transform=f"translate(10 {number(top)})")]
+    parts = [el("g", small_city(who.parcels, room), transform=at(10, top))]
     figures = _figures(who, left, top + deep - 2, wide - left - 8)
     high = deep - 22
     if deep >= 76:
@@ -148,7 +149,7 @@ def _figures(who: Glance, x: float, y: float, room: float) -> Markup:
         drawn.append(words(str(value), cx, y, 13, "slab" if is_left else "ui", ink, "middle"))
         if not is_left:
             struck.append(f"M{number(cx - 4.5)} {number(y - 1)}l9-8")
-    return together(drawn) + el("path", d="".join(struck) or "M0 0", stroke="var(--ink-2)", stroke_width=1.3)
+    return together(drawn) + path("".join(struck) or "M0 0", stroke="var(--ink-2)", stroke_width=1.3)
 
 
 def _collected(who: Glance, wide: float, top: float, deep: float) -> Markup:
@@ -163,7 +164,7 @@ def _collected(who: Glance, wide: float, top: float, deep: float) -> Markup:
     line: Style = {"fill": "var(--prairie)", "stroke": "var(--outline)", "stroke_width": 1}
     for n, appeal in enumerate(who.appeals):
         x, y = 10 + n % across * step, top + 2 + n // across * (size + 3)
-        parts.append(el("rect", x=x, y=y, width=size, height=size, rx=4, **line))
+        parts.append(rect(x, y, size, size, 4, **line))
         parts.append(figure_disc(appeal, x + min(9, size / 2), y + size / 2, 8))
     low = top + 6 + rows * (size + 3)
     if top + deep - low >= 16:
@@ -175,7 +176,7 @@ def _collected(who: Glance, wide: float, top: float, deep: float) -> Markup:
             el(
                 "g",
                 auction_back(who.suit, 30),
-                transform=f"translate({number(wide - 48 - 2 * n)} {number(y + 4 - 2 * n)})",
+                transform=at(wide - 48 - 2 * n, y + 4 - 2 * n),
             )
             for n in range(under, -1, -1)
         ]

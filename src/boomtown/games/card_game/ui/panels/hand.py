@@ -6,15 +6,18 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, Style, el, node
+from boomtown.core.svg import Markup, Node, Style, at, circle, el, image, node, rect
 from boomtown.games.card_game.rules.tables import ROUNDS
 from boomtown.games.card_game.rules.verbs import BID, VERBS
-from boomtown.games.card_game.ui.marks import at, button, caption, era_name, legal, paper
+from boomtown.games.card_game.ui.marks import era_name
 from boomtown.games.card_game.ui.panels.auction import RATIO, auction_card
 from boomtown.games.card_game.ui.parcels import element
 from boomtown.games.card_game.ui.seen import Seen
 from boomtown.look.icons import icon
-from boomtown.look.lettering import width, words
+from boomtown.look.lettering import words
+from boomtown.look.panel import caption, paper
+from boomtown.look.targets import button, legal
+from boomtown.look.typesetting import width
 
 WIDTH: Final = 512
 POINTS: Final = 256  # width of the points
@@ -80,8 +83,8 @@ def _card(
     drawn = auction_card(suit, value, CARD, not is_left)
     if is_chosen:
         rim: Style = {"fill": "none", "stroke": "var(--ink)", "stroke_width": 3}
-        drawn += el("rect", x=-3, y=-3, width=CARD + 6, height=high + 6, rx=8, **rim)
-        drawn += el("circle", cx=CARD - 2, cy=2, r=11, fill="var(--bar)", stroke="var(--keyline)")
+        drawn += rect(-3, -3, CARD + 6, high + 6, 8, **rim)
+        drawn += circle(CARD - 2, 2, 11, fill="var(--bar)", stroke="var(--keyline)")
         drawn += icon("card-play", CARD - 2, 2, 14, "var(--bar-ink)")
     part: Style = (
         button(label, choice) if choice else {"role": "img", "aria_label": label, "data_why": why or None}
@@ -131,4 +134,4 @@ def _points(
         x, y = PAD - 2 + n % COLUMNS * 60, 36 + n // COLUMNS * 32
         figure = words(str(worth).replace("-", "−"), 31, 24, 16, "slab")
         parts.append(el("g", picture, figure, transform=at(x, y)))
-    return node(f"{layer}-pays", layer, *parts, transform=place, role="img", aria_label=label)
+    return image(f"{layer}-pays", layer, label, *parts, place=place)

@@ -6,21 +6,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, Style, el, node
+from boomtown.core.svg import Markup, Node, Style, at, el, image, node, path, rect
 from boomtown.games.card_game.components import CHARACTERS, TERRAIN
 from boomtown.games.card_game.rules.tables import CARDS, MOST_PLAYERS, RANK, ROUNDS, SKULL
 from boomtown.games.card_game.rules.verbs import DECLINE, FETCH, TAKE, VERBS
-from boomtown.games.card_game.ui.marks import (
-    INK,
-    action_button,
-    at,
-    button,
-    caption,
-    figure_disc,
-    legal,
-    paper,
-    pill,
-)
+from boomtown.games.card_game.ui.marks import pill
 from boomtown.games.card_game.ui.panels.bids import bids
 from boomtown.games.card_game.ui.panels.characters import (
     BACK,
@@ -39,9 +29,12 @@ from boomtown.games.card_game.ui.parcels import front
 from boomtown.games.card_game.ui.seen import Seen
 from boomtown.games.card_game.ui.text import terrain
 from boomtown.look.icons import icon
-from boomtown.look.lettering import Font, shorten, width, words
+from boomtown.look.lettering import INK, Font, words
+from boomtown.look.panel import caption, figure_disc, paper
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
+from boomtown.look.targets import action_button, button, legal, target
+from boomtown.look.typesetting import shorten, width
 
 WIDTH: Final = 256
 HEIGHT: Final = 588
@@ -88,9 +81,9 @@ def _piles(seen: Seen) -> Iterator[Node]:
 
 @lru_cache(maxsize=512)
 def _pile(key: str, back: Markup, left: int, label: str) -> Node:
-    body = stack(left - 1) + back if left else el("rect", width=60, height=60, rx=6, fill="var(--sunken)")
+    body = stack(left - 1) + back if left else rect(0, 0, 60, 60, 6, fill="var(--sunken)")
     count = words(str(left), 30, 78, 15, "slab", "var(--ink-2)", "middle")
-    return node(key, "offer", body, count, transform=at(PAD, 32), role="img", aria_label=label)
+    return image(key, "offer", label, body, count, place=at(PAD, 32))
 
 
 @lru_cache(maxsize=512)
@@ -99,11 +92,9 @@ def _characters(back: Markup, left: int, label: str) -> Node:
     wide, high = BACK
     body = stack(min(left, 3) - 1, wide, high) + back
     if left == 0:
-        body = el("rect", width=wide, height=high, rx=6, fill="var(--sunken)")
+        body = rect(0, 0, wide, high, 6, fill="var(--sunken)")
     count = words(str(left), wide - 4, high - 5, 13, "slab", INK if left else "var(--ink-2)", "end")
-    return node(
-        "pile-characters", "offer", body, count, transform=at(PAD + 80, 27), role="img", aria_label=label
-    )
+    return image("pile-characters", "offer", label, body, count, place=at(PAD + 80, 27))
 
 
 @lru_cache(maxsize=512)
@@ -114,8 +105,8 @@ def _ties(order: tuple[int, ...], title: str, label: str) -> Node:
         x, y = 12 + 30 * (n % 3), 33 + 30 * (n // 3)
         parts.append(disc(SEATS[suit], x, y, 11.5))
         if n % 3 < 2 and n + 1 < len(order):
-            parts.append(el("path", d=f"M{x + 13} {y - 3}l3 3l-3 3", fill="none", stroke="var(--ink-3)"))
-    return node("ties", "offer", *parts, transform=at(PAD + 148, 32), role="img", aria_label=label)
+            parts.append(path(f"M{x + 13} {y - 3}l3 3l-3 3", fill="none", stroke="var(--ink-3)"))
+    return image("ties", "offer", label, *parts, place=at(PAD + 148, 32))
 
 
 def places(count: int) -> tuple[float, list[tuple[float, float]]]:
@@ -192,7 +183,7 @@ def _in_hand(card: int, suit: int, x: float, y: float, size: float, word: str, l
     badge = disc(SEATS[suit], size / 2, size * 0.36, size * 0.16)
     key = f"card-{TERRAIN[card].id}"
     tag = pill(word, size / 2, size * 0.72, size - 4)
-    return node(key, "offer", pale, badge, tag, transform=at(x, y), role="img", aria_label=label)
+    return image(key, "offer", label, pale, badge, tag, place=at(x, y))
 
 
 def _fetching(seen: Seen) -> Iterator[Node]:
@@ -211,11 +202,11 @@ def _fetching(seen: Seen) -> Iterator[Node]:
         around = legal(-2, -2, wide + 4, high + 4)
         key, choice = f"fetch-{CHARACTERS[who].id}", VERBS.text(action)
         label = text.action(action, state)
-        yield node(key, "offer", around, drawn, transform=at(x, y), **button(label, choice))
+        yield target(key, "offer", label, choice, around, drawn, place=at(x, y))
     if DECLINE.action in seen.options:
         label, word = text.action(DECLINE.action, state), text.say("card-game-scene-fetch-nobody")
-        place = (float(PAD), float(COLUMN + DEEP - 42), float(INNER))
-        yield action_button("fetch-decline", "offer", place, word, label, VERBS.text(DECLINE.action))
+        box = (PAD, COLUMN + DEEP - 42, INNER, 42)
+        yield action_button("fetch-decline", "offer", box, word, button(label, VERBS.text(DECLINE.action)))
 
 
 def _victory(seen: Seen) -> Node:
@@ -224,19 +215,17 @@ def _victory(seen: Seen) -> Node:
     order = sorted(seen.players, key=lambda player: -points[player])
     best = [player for player in order if points[player] == max(points)]
     title = text.say("card-game-scene-winners", players=len(best))
-    size = max(16.0, min(28.0, 28 * INNER / width(title, 28)))
+    size = max(16.0, min(28.0, 28 * INNER / width(title, 28, "display")))
     parts = [icon("laurels", WIDTH / 2, 190, 112, "var(--gold)")]
     parts.append(words(title, WIDTH / 2, 282, size, "display", anchor="middle"))
     for n, player in enumerate(order):
         y = 322 + n * 43
         is_best = player in best
         if is_best:
-            parts.append(
-                el("rect", x=PAD - 4, y=y - 20, width=INNER + 8, height=40, rx=8, fill="var(--sunken)")
-            )
+            parts.append(rect(PAD - 4, y - 20, INNER + 8, 40, 8, fill="var(--sunken)"))
         font: Font = "slab" if is_best else "ui"
         parts.append(disc(SEATS[seen.suit(player)], PAD + 18, y, 16))
-        parts.append(words(shorten(seen.names[player], 18, 140), PAD + 44, y + 6, 18, font))
+        parts.append(words(shorten(seen.names[player], 18, 140, font), PAD + 44, y + 6, 18, font))
         parts.append(words(str(points[player]), WIDTH - PAD - 6, y + 7, 21, "slab", anchor="end"))
     label = f"{title}: {text.all_of([seen.names[player] for player in best])}"
-    return node("victory", "offer", *parts, role="img", aria_label=label)
+    return image("victory", "offer", label, *parts)

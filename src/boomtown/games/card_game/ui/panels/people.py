@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, Style, el, node
+from boomtown.core.svg import Markup, Node, Style, at, node, rect
 from boomtown.games.card_game.components import CHARACTERS
 from boomtown.games.card_game.rules.steps.abilities import UseCharacter
 from boomtown.games.card_game.rules.verbs import DECLINE, USABLE_NAMES, USE, VERBS
-from boomtown.games.card_game.ui.marks import action_button, at, button, caption, legal, paper
 from boomtown.games.card_game.ui.panels.characters import (
     CARD,
     character_card,
@@ -23,6 +22,8 @@ from boomtown.games.card_game.ui.panels.characters import (
 from boomtown.games.card_game.ui.panels.glance import Glance, glance, panel
 from boomtown.games.card_game.ui.seen import Seen
 from boomtown.look.lettering import words
+from boomtown.look.panel import caption, paper
+from boomtown.look.targets import action_button, button, legal
 
 WIDTH: Final = 256
 HEIGHT: Final = 730
@@ -88,8 +89,8 @@ def people(seen: Seen) -> Iterator[Node]:
         yield _character(seen, who, x, y, layout)
     if is_asked:
         label, word = text.action(DECLINE.action, state), text.say("card-game-scene-decline")
-        place = (float(PAD), layout.others - BUTTON, float(WIDTH - 2 * PAD))
-        yield action_button("people-decline", "people", place, word, label, VERBS.text(DECLINE.action))
+        box = (PAD, layout.others - BUTTON, WIDTH - 2 * PAD, 42)
+        yield action_button("people-decline", "people", box, word, button(label, VERBS.text(DECLINE.action)))
     if others:
         around = caption(text.say("card-game-scene-others"), PAD, layout.others + 22, WIDTH - 2 * PAD)
         yield node("others-title", "people", around)
@@ -140,6 +141,6 @@ def _other(who: Glance, y: float, high: float) -> Node:
         "aria_label": who.label,
         "data_open": f"city-{who.player}",
     }
-    shade = el("rect", y=2, width=WIDTH - 2 * PAD, height=high, rx=9, fill="#000", opacity=0.12)
+    shade = rect(0, 2, WIDTH - 2 * PAD, high, 9, fill="#000", opacity=0.12)
     body = panel(who, WIDTH - 2 * PAD, high)
     return node(f"other-{who.player}", "people", shade, body, transform=at(PAD, y), **opens)

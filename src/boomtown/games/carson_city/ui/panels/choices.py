@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Box, Node, Style, node, together
+from boomtown.core.svg import Box, Node, node
 from boomtown.games.carson_city.rules.scoring import LIMIT_PRICE, building_price
 from boomtown.games.carson_city.rules.steps.actions import BuyPoints
 from boomtown.games.carson_city.rules.steps.construction import ConstructBuilding
@@ -41,10 +41,12 @@ from boomtown.games.carson_city.ui.panels.board import MINE_BOX
 from boomtown.games.carson_city.ui.panels.duel import duel_tile
 from boomtown.games.carson_city.ui.panels.table import Table, action_text, object_of, word_of
 from boomtown.games.carson_city.ui.previews import duellists, odds
-from boomtown.games.carson_city.ui.shapes import button, key, lines, tile
+from boomtown.games.carson_city.ui.shapes import tile
 from boomtown.games.carson_city.ui.whys import QUESTIONS
 from boomtown.look.asking import one_of_each
-from boomtown.look.lettering import shorten, width, words
+from boomtown.look.lettering import words
+from boomtown.look.targets import button_body, refusal, target
+from boomtown.look.typesetting import lines, shorten, width
 
 FEW: Final = 2  # so many buttons leave room for the reserve
 SOME: Final = 6  # more than these fill the panel
@@ -200,7 +202,7 @@ def buttons(seen: Table, found: list[Choice]) -> Iterator[Node]:
 def _button(choice: Choice, box: Box, is_short: bool, label: str) -> Node:
     x, y, wide, high = box
     action = action_text(choice.action)
-    body = key(x, y, wide, high)
+    body = button_body(x, y, wide, high)
     middle = x + wide / 2
     parts = [body]
     if choice.picture:
@@ -214,7 +216,7 @@ def _button(choice: Choice, box: Box, is_short: bool, label: str) -> Node:
         parts.append(duel_tile(middle, y + high / 2, choice.tile, 36, 48))
     elif not choice.note:
         parts.append(lines(word, middle, y + high / 2, 16, wide - 8, "bold"))
-    elif high < 40 and width(both, 16) < wide - 8:
+    elif high < 40 and width(both, 16, "bold") < wide - 8:
         parts.append(lines(both, middle, y + high / 2, 16, wide - 8, "bold"))
     else:
         apart = 9 if high < 40 else 12.5
@@ -227,6 +229,5 @@ def _button(choice: Choice, box: Box, is_short: bool, label: str) -> Node:
         )
     key_ = f"button-{action.replace(' ', '-')}"
     if choice.is_refused:
-        asks: Style = {"opacity": 0.45, "role": "img", "aria_label": label, "data_why": action}
-        return node(key_, "mine-targets", together(parts), **asks)
-    return node(key_, "mine-targets", together(parts), **button(label, action))
+        return node(key_, "mine-targets", *parts, **refusal(label, action))
+    return target(key_, "mine-targets", label, action, *parts)

@@ -6,7 +6,19 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Box, Markup, Node, Section, Style, el, node, together
+from boomtown.core.svg import (
+    Box,
+    Markup,
+    Node,
+    Section,
+    Style,
+    at,
+    circle,
+    el,
+    image,
+    path,
+    rect,
+)
 from boomtown.games.carson_city.components import BUILDINGS, PARCELS, PERSONALITIES
 from boomtown.games.carson_city.rules.scoring import (
     BRIDGE_POINTS,
@@ -22,11 +34,12 @@ from boomtown.games.carson_city.ui.panels.people import DRAWER as CARDS
 from boomtown.games.carson_city.ui.panels.people import ICONS, SIDE, number_plate, rule_of
 from boomtown.games.carson_city.ui.panels.reserve import ESTATES
 from boomtown.games.carson_city.ui.panels.table import Table
-from boomtown.games.carson_city.ui.shapes import at, badge, coin, paragraph, tile
+from boomtown.games.carson_city.ui.shapes import badge, coin, tile
 from boomtown.games.carson_city.ui.text.arguments import has_river
 from boomtown.look.icons import icon
-from boomtown.look.lettering import shorten, words
+from boomtown.look.lettering import words
 from boomtown.look.seats import SEATS
+from boomtown.look.typesetting import paragraph, shorten
 
 STOCK: Final = "stock"
 STOCK_BOX: Final[Box] = (0, 0, 960, 520)
@@ -102,19 +115,11 @@ def _estate_node(
     wide = COLUMN - 12
     owns, end, total = told
     parts = [
-        el("rect", width=wide, height=high, **PANEL),
-        el(
-            "path",
-            d=f"M0 12a12 12 0 0 1 12-12h{wide - 24}a12 12 0 0 1 12 12v4h-{wide}z",
-            fill=SEATS[seat].color,
-        ),
-        el(
-            "path",
-            d=f"M0 12a12 12 0 0 1 12-12h{wide - 24}a12 12 0 0 1 12 12v4h-{wide}z",
-            fill=SEATS[seat].pattern,
-        ),
+        rect(0, 0, wide, high, **PANEL),
+        path(f"M0 12a12 12 0 0 1 12-12h{wide - 24}a12 12 0 0 1 12 12v4h-{wide}z", fill=SEATS[seat].color),
+        path(f"M0 12a12 12 0 0 1 12-12h{wide - 24}a12 12 0 0 1 12 12v4h-{wide}z", fill=SEATS[seat].pattern),
         badge(seat, 28, 44, 16),
-        words(shorten(name, 18, 110), 52, 50, 18, "slab"),
+        words(shorten(name, 18, 110, "slab"), 52, 50, 18, "slab"),
         words(total, wide - 14, 50, 20, "slab", anchor="end"),
         paragraph(owns, 14, 82, 14, wide - 28),
         paragraph(end, 14, 116, 14, wide - 28),
@@ -128,7 +133,7 @@ def _estate_node(
             parts.append(coin(wide - 24, y + 14, income, 12))
     label = f"{name}: {total}. {owns} {end}"
     place_ = at(COLUMN * seat, 0)
-    return node(f"estate-{seat}", ESTATES, together(parts), transform=place_, role="img", aria_label=label)
+    return image(f"estate-{seat}", ESTATES, label, *parts, place=place_)
 
 
 def _stock(seen: Table) -> Iterator[Node]:
@@ -148,15 +153,15 @@ def _stock(seen: Table) -> Iterator[Node]:
 def _kind(kind: int, name: str, rule: str, counts: str) -> Node:
     wide, high = 231, 252
     parts = [
-        el("rect", width=wide, height=high, **PANEL),
+        rect(0, 0, wide, high, **PANEL),
         tile(KINDS[kind], 10, 6, 92),
-        words(shorten(name, 20, 118), 106, 48, 20, "slab"),
+        words(shorten(name, 20, 118, "slab"), 106, 48, 20, "slab"),
         paragraph(rule, 14, 118, 14.5, wide - 28, "var(--ink)"),
         paragraph(counts, 14, 216, 14, wide - 28),
     ]
     place = at(kind % 4 * (wide + 12), kind // 4 * (high + 12))
     label = f"{name}: {rule} {counts}"
-    return node(f"stock-{KINDS[kind]}", STOCK, together(parts), transform=place, role="img", aria_label=label)
+    return image(f"stock-{KINDS[kind]}", STOCK, label, *parts, place=place)
 
 
 def cards(seen: Table) -> Iterator[Node]:
@@ -177,25 +182,23 @@ def cards(seen: Table) -> Iterator[Node]:
 @lru_cache(maxsize=256)
 def _both_sides(card: int, name: str, sides: tuple[tuple[str, str, bool], ...]) -> Node:
     high = 76
-    parts: list[Markup] = [el("rect", width=960, height=high, **PANEL), _head(card, name)]
+    parts: list[Markup] = [rect(0, 0, 960, high, **PANEL), _head(card, name)]
     for n, (rule, limit, is_up) in enumerate(sides):
         x = 190 + 386 * n
         side: list[Markup] = []
         if is_up:
             line: Style = {"fill": "none", "stroke": "var(--ink)", "stroke_width": 2.2}
-            parts.append(el("rect", x=x, y=5, width=378, height=high - 10, rx=8, **line))
+            parts.append(rect(x, 5, 378, high - 10, 8, **line))
         side.append(number_plate(card, n == 1, x + 22, high / 2))
         side.append(paragraph(rule, x + 44, 24, 14.5, 322, "var(--ink)"))
         side.append(words(limit, x + 370, high - 11, 13, fill="var(--ink-2)", anchor="end"))
         parts.append(el("g", *side, opacity=None if is_up else 0.7))
     label = f"{name}: {sides[0][0] if sides[0][2] else sides[1][0]}"
     key = f"sides-{PERSONALITIES[card].id}"
-    return node(key, CARDS, together(parts), transform=at(0, 84 * card), role="img", aria_label=label)
+    return image(key, CARDS, label, *parts, place=at(0, 84 * card))
 
 
 def _head(card: int, name: str) -> Markup:
     ring: Style = {"fill": "var(--wall)", "stroke": "var(--outline)", "stroke_width": 1.5}
-    face = el("circle", cx=42, cy=38, r=28, **ring) + icon(
-        ICONS[PERSONALITIES[card].id], 42, 38, 38, "#2b2018"
-    )
-    return face + words(shorten(name, 17, 106), 80, 44, 17, "slab")
+    face = circle(42, 38, 28, **ring) + icon(ICONS[PERSONALITIES[card].id], 42, 38, 38, "#2b2018")
+    return face + words(shorten(name, 17, 106, "slab"), 80, 44, 17, "slab")

@@ -7,16 +7,17 @@ from functools import lru_cache
 from typing import Final
 
 from boomtown.core.step import HIDDEN
-from boomtown.core.svg import Markup, Node, Style, el, node, together
+from boomtown.core.svg import Markup, Node, Style, at, circle, el, image, together
 from boomtown.games.carson_city.rules.state import NO_TILE
 from boomtown.games.carson_city.rules.steps.duel import Duel, PlayDuelTiles, RollDie
 from boomtown.games.carson_city.ui.figures import place_name
 from boomtown.games.carson_city.ui.panels.board import MINE_BOX
 from boomtown.games.carson_city.ui.panels.table import Table
 from boomtown.games.carson_city.ui.previews import duellists, odds
-from boomtown.games.carson_city.ui.shapes import at, badge
+from boomtown.games.carson_city.ui.shapes import badge
 from boomtown.look.icons import icon
-from boomtown.look.lettering import shorten, words
+from boomtown.look.lettering import words
+from boomtown.look.typesetting import shorten
 
 PIPS: Final = {
     1: ((0, 0),),
@@ -79,7 +80,7 @@ def die(x: float, y: float, face: int, size: float = 34) -> Markup:
     if face not in PIPS:
         return el("rect", **box, **rest) + words("?", x, y + 6, 17, "slab", "var(--ink-2)", "middle")
     dots = [
-        el("circle", cx=x + dx * size * 0.26, cy=y + dy * size * 0.26, r=size * 0.09, fill="#2b2018")
+        circle(x + dx * size * 0.26, y + dy * size * 0.26, size * 0.09, fill="#2b2018")
         for dx, dy in PIPS[face]
     ]
     return el("rect", fill="#fffdf6", **box, **line) + together(dots)
@@ -114,10 +115,10 @@ def _duellist(
     wide = room / scale
     parts = []
     if place:
-        ring = el("circle", cx=-wide / 2, cy=14, r=13, fill="var(--accent)")
+        ring = circle(-wide / 2, 14, 13, fill="var(--accent)")
         parts.append(ring + icon("duel", -wide / 2, 14, 18, "var(--accent-ink)"))
     parts.append(badge(seat, -38, -8, 13))
-    parts.append(words(shorten(name, 15, wide / 2 - 6), -20, -3, 15, "slab"))
+    parts.append(words(shorten(name, 15, wide / 2 - 6, "slab"), -20, -3, 15, "slab"))
     parts.append(icon("revolver", -36, 24, 22, "var(--ink)"))
     parts.append(words(f"{power} +", -20, 30, 18, "slab"))
     if has_tiles and added != UNKNOWN:
@@ -127,4 +128,4 @@ def _duellist(
     if percent:
         parts.append(words(percent, 0, 56, 14, fill="var(--ink-2)", anchor="middle"))
     where = at(12 + room * (place + 0.5), 102 if is_alone else 66, scale)
-    return node(f"duellist-{seat}", "mine", together(parts), transform=where, role="img", aria_label=label)
+    return image(f"duellist-{seat}", "mine", label, *parts, place=where)

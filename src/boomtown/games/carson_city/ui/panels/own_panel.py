@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, el, node, together
+from boomtown.core.svg import Markup, Node, image, node, path, together
 from boomtown.games.carson_city.rules.steps.ending import winner
 from boomtown.games.carson_city.ui.figures import place_name
 from boomtown.games.carson_city.ui.panels.board import MINE_BOX
@@ -21,10 +21,12 @@ from boomtown.games.carson_city.ui.panels.reserve import (
     road_token,
 )
 from boomtown.games.carson_city.ui.panels.table import Table
-from boomtown.games.carson_city.ui.shapes import badge, opener, paper, tile
+from boomtown.games.carson_city.ui.shapes import badge, tile
 from boomtown.look.icons import icon
-from boomtown.look.lettering import shorten, words
+from boomtown.look.lettering import words
+from boomtown.look.panel import opener_plate, paper
 from boomtown.look.seats import SEATS
+from boomtown.look.typesetting import shorten
 
 LAYERS: Final = ("mine", "mine-targets")
 WIDE: Final = MINE_BOX[2]
@@ -72,7 +74,7 @@ def mine(seen: Table, incomes: Mapping[int, int]) -> Iterator[Node]:
 
 @lru_cache(maxsize=4)
 def _rule() -> Node:
-    line = el("path", d=f"M14 122h{WIDE - 28:g}", stroke="var(--line)")
+    line = path(f"M14 122h{WIDE - 28:g}", stroke="var(--line)")
     return node("mine-rule", "mine", line, aria_hidden="true")
 
 
@@ -80,16 +82,16 @@ def _rule() -> Node:
 def _head(seat: int, title: str, fire: str, stock: str, stock_label: str, label: str) -> Node:
     """A band in the seat's colour with the title and the firepower."""
     fill, ink = ("var(--bar)", "var(--bar-ink)") if seat < 0 else (SEATS[seat].color, SEATS[seat].ink)
-    parts: list[Markup] = [el("path", d=BAND, fill=fill)]
+    parts: list[Markup] = [path(BAND, fill=fill)]
     left = 14
     if seat >= 0:
         parts.append(badge(seat, 22, 17, 13))
         left = 44
-    parts.append(words(shorten(title, 17, 250), left, 23, 17, "slab", ink))
+    parts.append(words(shorten(title, 17, 250, "slab"), left, 23, 17, "slab", ink))
     if fire:
         parts.append(words(fire, WIDE - 14, 23, 16, "slab", ink, "end"))
     if stock:
-        parts.append(opener(STOCK, 214, 5.5, 144, stock, stock_label))
+        parts.append(opener_plate(STOCK, 214, 5.5, 144, stock, stock_label))
     return node("mine-head", "mine", together(parts))
 
 
@@ -115,7 +117,7 @@ def _shared(told: tuple[str, str, str], plate: tuple[str, str]) -> Node:
     for place, content in enumerate(told):
         x = 78 + 178 * place
         parts.append(words(content, x, 146, 15, "slab", anchor="middle"))
-    parts.append(opener(ESTATES, 178, 168, 168, *plate))
+    parts.append(opener_plate(ESTATES, 178, 168, 168, *plate))
     return node("mine-shared", "mine", together(parts))
 
 
@@ -133,7 +135,7 @@ def _victory(seen: Table) -> Iterator[Node]:
         title,
     )
     yield _laurels(seat, name, points)
-    plate = opener(
+    plate = opener_plate(
         ESTATES,
         200,
         160,
@@ -149,7 +151,7 @@ def _laurels(seat: int, name: str, points: str) -> Node:
     parts = [
         icon("laurels", 110, 116, 130, "var(--gold)"),
         badge(seat, 110, 112, 30),
-        words(shorten(name, 34, 280), 200, 108, 34, "display"),
+        words(shorten(name, 34, 280, "display"), 200, 108, 34, "display"),
         words(points, 200, 138, 20, "slab", "var(--ink-2)"),
     ]
-    return node("mine-victory", "mine", together(parts), role="img", aria_label=f"{name}: {points}")
+    return image("mine-victory", "mine", f"{name}: {points}", *parts)

@@ -6,17 +6,19 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, Style, el, node, together
+from boomtown.core.svg import Markup, Node, Style, at, circle, el, image, node, path, rect, together
 from boomtown.games.carson_city.components import PERSONALITIES
 from boomtown.games.carson_city.rules.steps.personality import ChoosePersonality
 from boomtown.games.carson_city.rules.tables import CARD_COUNT, CASH_LIMIT, RED
 from boomtown.games.carson_city.ui.panels.board import PEOPLE_BOX, Point
 from boomtown.games.carson_city.ui.panels.table import Table
-from boomtown.games.carson_city.ui.shapes import at, badge, lines, opener
+from boomtown.games.carson_city.ui.shapes import badge
 from boomtown.games.carson_city.ui.text.arguments import settler_pay
 from boomtown.look.icons import icon
-from boomtown.look.lettering import shorten, words
+from boomtown.look.lettering import words
+from boomtown.look.panel import opener_plate
 from boomtown.look.seats import SEATS
+from boomtown.look.typesetting import lines, shorten
 
 LAYERS: Final = ("people", "people-targets")
 ICONS: Final = {
@@ -92,7 +94,7 @@ def people(seen: Table) -> Iterator[Node]:
 @lru_cache(maxsize=32)
 def _heading(title: str, sides: str, label: str) -> Node:
     wide = 150
-    plate = opener(DRAWER, PEOPLE_BOX[2] - wide, 0, wide, sides, label)
+    plate = opener_plate(DRAWER, PEOPLE_BOX[2] - wide, 0, wide, sides, label)
     return node("people-heading", "people", words(title, 2, 17, 16, "slab", "var(--ink-2)"), plate)
 
 
@@ -104,11 +106,11 @@ def portrait(card: int, is_red: bool, seat: int) -> Markup:
     """The upper half of a card at the origin: its picture, its number, and whose it is."""
     name = PERSONALITIES[card].id
     fill = SEATS[seat].color if seat >= 0 else "var(--sunken)"
-    parts = [el("path", d=_band(), fill=fill)]
+    parts = [path(_band(), fill=fill)]
     if seat >= 0:
-        parts.append(el("path", d=_band(), fill=SEATS[seat].pattern, opacity=0.75))
+        parts.append(path(_band(), fill=SEATS[seat].pattern, opacity=0.75))
     ring: Style = {"fill": "var(--wall)", "stroke": "var(--outline)", "stroke_width": 1.5}
-    parts.append(el("circle", cx=WIDE / 2, cy=34, r=26, **ring))
+    parts.append(circle(WIDE / 2, 34, 26, **ring))
     parts.append(icon(ICONS[name], WIDE / 2, 34, 36, "#2b2018"))
     parts.append(number_plate(card, is_red, 16, 16))
     return together(parts)
@@ -119,9 +121,9 @@ def number_plate(card: int, is_red: bool, x: float, y: float) -> Markup:
     line: Style = {"stroke": "var(--outline)", "stroke_width": 1.3}
     if is_red:
         d = "M0-13.5L13.5 0L0 13.5L-13.5 0z"
-        shape = el("path", d=d, fill="#a2371d", transform=at(x, y), stroke_linejoin="round", **line)
+        shape = path(d, fill="#a2371d", transform=at(x, y), stroke_linejoin="round", **line)
     else:
-        shape = el("circle", cx=x, cy=y, r=11, fill="#f2c14e", **line)
+        shape = circle(x, y, 11, fill="#f2c14e", **line)
     return shape + words(str(card + 1), x, y + 5, 14, "slab", "#fff8ea" if is_red else "#2b2018", "middle")
 
 
@@ -134,22 +136,22 @@ def _card(
         {"stroke": "var(--ink)", "stroke_width": 2.6} if is_own else {"stroke": "var(--line-strong)"}
     )
     parts = [
-        el("rect", width=WIDE, height=HIGH, rx=9, fill="var(--raised)"),
+        rect(0, 0, WIDE, HIGH, 9, fill="var(--raised)"),
         portrait(card, is_red, seat),
-        words(shorten(title, 16, WIDE - 8), WIDE / 2, 81, 16, "slab", anchor="middle"),
+        words(shorten(title, 16, WIDE - 8, "slab"), WIDE / 2, 81, 16, "slab", anchor="middle"),
         words(shorten(power, 13.5, WIDE - 6), WIDE / 2, 98, 13.5, fill="var(--ink-2)", anchor="middle"),
         words(limit, 8, 118, 13, fill="var(--ink-2)"),
     ]
     body = el("g", *parts, opacity=0.62) if is_idle else together(parts)
-    frame = el("rect", width=WIDE, height=HIGH, rx=9, fill="none", **edge)
+    frame = rect(0, 0, WIDE, HIGH, 9, fill="none", **edge)
     extra = []
     if is_idle:
-        extra.append(el("rect", width=WIDE, height=HIGH, rx=9, fill="url(#cc-hatch)", opacity=0.5))
+        extra.append(rect(0, 0, WIDE, HIGH, 9, fill="url(#cc-hatch)", opacity=0.5))
     if seat >= 0:
         extra.append(badge(seat, WIDE - 15, HIGH - 14, 12))
     key = f"card-{PERSONALITIES[card].id}"
     place = at(*card_corner(card))
-    return node(key, "people", body, frame, *extra, transform=place, role="img", aria_label=label)
+    return image(key, "people", label, body, frame, *extra, place=place)
 
 
 def _orders(seen: Table) -> Node:
@@ -181,7 +183,7 @@ def _order_node(
 ) -> Node:
     """Who places first, and who has passed first."""
     line: Style = {"fill": "none", "stroke": "var(--line-strong)"}
-    parts = [el("rect", width=WIDE, height=HIGH, rx=9, stroke_dasharray="5 5", **line)]
+    parts = [rect(0, 0, WIDE, HIGH, 9, stroke_dasharray="5 5", **line)]
     apart = min(24, (WIDE - 28) / max(1, count - 1))
     for row, (head, seats) in enumerate(zip(heads, (upper, lower), strict=True)):
         y = 20 + row * 58
@@ -191,8 +193,8 @@ def _order_node(
             if seat >= 0:
                 parts.append(badge(seat, x, y + 26, 11))
             else:
-                parts.append(el("circle", cx=x, cy=y + 26, r=10.5, stroke_dasharray="3 3", **line))
+                parts.append(circle(x, y + 26, 10.5, stroke_dasharray="3 3", **line))
                 figure = words(str(place + 1), x, y + 30.5, 13, fill="var(--ink-2)", anchor="middle")
                 parts.append(figure)
     place_ = at(*card_corner(7))
-    return node("orders", "people", *parts, transform=place_, role="img", aria_label=label)
+    return image("orders", "people", label, *parts, place=place_)

@@ -6,16 +6,17 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Node, el, node, together
+from boomtown.core.svg import Node, at, image, rect
 from boomtown.games.carson_city.components import PERSONALITIES
 from boomtown.games.carson_city.rules.state import NO_CARD, NO_SPACE
 from boomtown.games.carson_city.ui.panels.board import PLAYERS_WIDTH
 from boomtown.games.carson_city.ui.panels.table import Table
-from boomtown.games.carson_city.ui.shapes import at, badge
+from boomtown.games.carson_city.ui.shapes import badge
 from boomtown.look.icons import icon
-from boomtown.look.lettering import shorten, words
+from boomtown.look.lettering import words
 from boomtown.look.pieces import stripe
 from boomtown.look.seats import SEATS
+from boomtown.look.typesetting import shorten
 
 Facts = list[tuple[str, str]]
 HIGH: Final = 92
@@ -97,11 +98,11 @@ def _card(
     wide = PLAYERS_WIDTH
     edge = {"stroke": "var(--ink)", "stroke_width": 2.4} if is_acting else {"stroke": "var(--line)"}
     parts = [
-        el("rect", x=1, y=1, width=wide - 2, height=HIGH - 2, rx=8, fill="var(--raised)"),
+        rect(1, 1, wide - 2, HIGH - 2, 8, fill="var(--raised)"),
         stripe(SEATS[seat], 1, 1, 8, HIGH - 2),
-        el("rect", x=1, y=1, width=wide - 2, height=HIGH - 2, rx=8, fill="none", **edge),
+        rect(1, 1, wide - 2, HIGH - 2, 8, fill="none", **edge),
         badge(seat, 34, 30, 17),
-        words(shorten(name, 18, 160), 60, 36, 18, "slab"),
+        words(shorten(name, 18, 160, "slab"), 60, 36, 18, "slab"),
         words(points, wide - 14, 36, 17, "slab", anchor="end"),
         words(shorten(context, 14, wide - 34), 22, 82, 14, fill="var(--ink-2)"),
     ]
@@ -111,4 +112,4 @@ def _card(
         parts.append(words(figure, x + 22, 62, 16, "bold"))
         x += 64 if picture == "coins" else 52
     place = at(0, seat * (HIGH + APART))
-    return node(f"player-{seat}", "players", together(parts), transform=place, role="img", aria_label=label)
+    return image(f"player-{seat}", "players", label, *parts, place=place)

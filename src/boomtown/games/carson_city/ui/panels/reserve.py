@@ -6,15 +6,17 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, Style, el, node, together
+from boomtown.core.svg import Markup, Node, Style, at, circle, el, image, node, path, rect, together
 from boomtown.games.carson_city.rules.reserves import cash_limit
 from boomtown.games.carson_city.rules.state import NO_CARD, NO_SPACE
 from boomtown.games.carson_city.rules.tables import KIND_COUNT, MERCENARY, POINTS_ON_TILES
 from boomtown.games.carson_city.rules.verbs import KINDS
 from boomtown.games.carson_city.ui.panels.duel import duel_tile
 from boomtown.games.carson_city.ui.panels.table import Table
-from boomtown.games.carson_city.ui.shapes import at, coin, draw_cowboy, opener, pill, tile, use_shape, white
-from boomtown.look.lettering import shorten, words
+from boomtown.games.carson_city.ui.shapes import coin, draw_cowboy, tile, use_shape, white
+from boomtown.look.lettering import words
+from boomtown.look.panel import opener_plate, pill
+from boomtown.look.typesetting import shorten
 
 MONEY: Final = (20, 10, 5, 1)
 MOST_COINS: Final = 6
@@ -67,7 +69,7 @@ def _cowboys(seat: int, count: int, has_white: bool, told: str) -> Node:
     if has_white:
         parts.append(white(32 + apart * count, 70, 48))
     parts.append(words(told, 14, LINE, 14, fill="var(--ink-2)"))
-    return node("mine-cowboys", "mine", *parts, role="img", aria_label=told)
+    return image("mine-cowboys", "mine", told, *parts)
 
 
 @lru_cache(maxsize=256)
@@ -75,20 +77,20 @@ def _revolvers(count: int, extra: int, told: str) -> Node:
     shown = min(count, 4)
     parts = [use_shape("revolver", 206 + 21 * n, 68) for n in range(shown)]
     if not shown:
-        parts.append(el("circle", cx=206, cy=68, r=16, **EMPTY))
+        parts.append(circle(206, 68, 16, **EMPTY))
     if extra:
         parts.append(pill(206 + 21 * max(0, shown - 1) + 12, 52, f"+{extra}", 14))
     if count > 4:
         parts.append(pill(206 + 63, 84, f"×{count}", 13))
     parts.append(words(told, 190, LINE, 14, fill="var(--ink-2)"))
-    return node("mine-revolvers", "mine", *parts, role="img", aria_label=told)
+    return image("mine-revolvers", "mine", told, *parts)
 
 
 def road_token(x: float, y: float) -> Markup:
     """A road that is not laid yet."""
     body: Style = {"fill": "var(--trail)", "stroke": "var(--trail-edge)", "stroke_width": 1.5}
-    bed = el("rect", x=-5, y=-21, width=10, height=42, rx=5, **body)
-    middle = el("path", d="M0-15V15", stroke="var(--wall)", stroke_dasharray="4 4")
+    bed = rect(-5, -21, 10, 42, 5, **body)
+    middle = path("M0-15V15", stroke="var(--wall)", stroke_dasharray="4 4")
     return el("g", bed, middle, transform=f"{at(x, y)} rotate(-24)")
 
 
@@ -98,11 +100,9 @@ def _roads(count: int, told: str) -> Node:
     apart = min(12, 36 / max(1, shown - 1))
     parts = [road_token(308 + apart * n, 68) for n in range(shown)]
     if not shown:
-        parts.append(
-            el("rect", x=303, y=47, width=10, height=42, rx=5, transform="rotate(-24 308 68)", **EMPTY)
-        )
+        parts.append(rect(303, 47, 10, 42, 5, transform="rotate(-24 308 68)", **EMPTY))
     parts.append(words(told, 296, LINE, 14, fill="var(--ink-2)"))
-    return node("mine-roads", "mine", *parts, role="img", aria_label=told)
+    return image("mine-roads", "mine", told, *parts)
 
 
 def coins(money: int, most: int) -> list[int]:
@@ -123,7 +123,7 @@ def _cash(money: int, told: str, is_over: bool, is_narrow: bool) -> Node:
     parts = [coin(384 + apart * n, 68, value, 14) for n, value in enumerate(purse)]
     fill = "var(--bad)" if is_over else "var(--ink-2)"
     parts.append(words(told, 370, LINE, 14, "bold" if is_over else "ui", fill))
-    return node("mine-cash", "mine", *parts, role="img", aria_label=told)
+    return image("mine-cash", "mine", told, *parts)
 
 
 @lru_cache(maxsize=512)
@@ -138,7 +138,7 @@ def _hand(counts: tuple[int, ...], told: str, label: str, left: float, top: floa
             parts.append(duel_tile(x + 2.4 * level, y - 2.4 * level, points, 20, 26))
     parts.append(words(shorten(told, 13, 74), 452, LINE + 1, 13, fill="var(--ink-2)"))
     place = at(left, top)
-    return node("mine-tiles", "mine", *parts, transform=place, role="img", aria_label=label)
+    return image("mine-tiles", "mine", label, *parts, place=place)
 
 
 def holdings(seen: Table, incomes: Mapping[int, int], is_wide: bool) -> Iterator[Node]:
@@ -176,7 +176,7 @@ def _kept(kept: tuple[int, ...], head: str, none: str, label: str) -> Node:
         parts.append(tile(KINDS[kind], 10 + apart * place, 150, 52))
     if not kept:
         parts.append(words(none, 14, 172, 14, fill="var(--ink-3)"))
-    return node("mine-kept", "mine", together(parts), role="img", aria_label=label)
+    return image("mine-kept", "mine", label, *parts)
 
 
 @lru_cache(maxsize=256)
@@ -184,7 +184,7 @@ def _estate(head: str, total: str, told: tuple[str, str]) -> Node:
     parts = [
         words(head, 204, 145, 14, "slab", "var(--ink-2)"),
         words(total, 204, 170, 24, "slab"),
-        opener(ESTATES, 204, 178, 166, *told),
+        opener_plate(ESTATES, 204, 178, 166, *told),
     ]
     return node("mine-estate", "mine", together(parts))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, Style, el, node, number, together
+from boomtown.core.svg import Markup, Node, Style, at, el, image, node, number, path, rect, together
 from boomtown.games.carson_city.components import COLUMNS, PARCELS, SIZE
 from boomtown.games.carson_city.rules.spaces import is_shielded
 from boomtown.games.carson_city.rules.state import NO_SEAT
@@ -22,7 +22,7 @@ from boomtown.games.carson_city.rules.tables import (
 from boomtown.games.carson_city.rules.verbs import KINDS
 from boomtown.games.carson_city.ui.panels.board import PARCEL, TOWN_LEFT, TOWN_TOP, corner
 from boomtown.games.carson_city.ui.panels.table import Table
-from boomtown.games.carson_city.ui.shapes import at, badge, coin, tile
+from boomtown.games.carson_city.ui.shapes import badge, coin, tile
 from boomtown.games.carson_city.ui.ways import roads, waters
 from boomtown.look.land import lot, tufts
 from boomtown.look.lettering import words
@@ -54,8 +54,8 @@ def ground() -> Node:
     """The frame with the names of columns and rows, prairie and survey lines."""
     side = SIZE * PARCEL
     line: Style = {"stroke": "var(--outline)", "stroke_width": 1.5}
-    frame = el("rect", x=0.8, y=0.8, width=504.4, height=504.4, rx=10, fill="var(--wood-dark)", **line)
-    land = el("rect", x=TOWN_LEFT, y=TOWN_TOP, width=side, height=side, fill="var(--prairie)")
+    frame = rect(0.8, 0.8, 504.4, 504.4, 10, fill="var(--wood-dark)", **line)
+    land = rect(TOWN_LEFT, TOWN_TOP, side, side, fill="var(--prairie)")
     fields, grass = [], []
     for parcel in range(int(PARCEL_COUNT)):
         x, y = corner(parcel)
@@ -87,9 +87,9 @@ def ground() -> Node:
         "ground",
         frame,
         land,
-        el("path", d="".join(fields), fill="var(--prairie-2)", opacity=0.75),
+        path("".join(fields), fill="var(--prairie-2)", opacity=0.75),
         tufts(grass),
-        el("path", d=survey, fill="none", **dashes),
+        path(survey, fill="none", **dashes),
         *names,
         aria_hidden="true",
     )
@@ -177,7 +177,7 @@ def _parcel(parcel: int, content: int, owner: int, income: int, pending: str, la
             "stroke_dasharray": "3 4",
             "stroke_width": 1.5,
         }
-        frame = el("rect", x=8, y=8, width=PARCEL - 16, height=PARCEL - 16, rx=6, **dashes)
+        frame = rect(8, 8, PARCEL - 16, PARCEL - 16, 6, **dashes)
         parts.append(el("g", thing(pending), opacity=0.72) + frame)
     elif content >= FREE + 4:
         parts.append(thing(KINDS[content - 4]))
@@ -187,14 +187,7 @@ def _parcel(parcel: int, content: int, owner: int, income: int, pending: str, la
         parts.append(badge(owner, 11.5, PARCEL - 11.5))
     if income:
         parts.append(coin(PARCEL - 10.5, 11, income))
-    return node(
-        f"parcel-{PARCELS[parcel]}",
-        "parcels",
-        *parts,
-        transform=at(*corner(parcel)),
-        role="img",
-        aria_label=label,
-    )
+    return image(f"parcel-{PARCELS[parcel]}", "parcels", label, *parts, place=at(*corner(parcel)))
 
 
 @cache

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, Style, el, node, together
+from boomtown.core.svg import Markup, Node, Style, at, circle, image, node, path, rect
 from boomtown.games.carson_city.rules.scoring import building_price, buildings_of
 from boomtown.games.carson_city.rules.spaces import is_square_open
 from boomtown.games.carson_city.rules.tables import (
@@ -33,9 +33,10 @@ from boomtown.games.carson_city.ui.panels.board import (
     Point,
 )
 from boomtown.games.carson_city.ui.panels.table import NO_SQUARE, Table
-from boomtown.games.carson_city.ui.shapes import at, tile
+from boomtown.games.carson_city.ui.shapes import tile
 from boomtown.look.icons import icon
-from boomtown.look.lettering import shorten, width, words
+from boomtown.look.lettering import words
+from boomtown.look.typesetting import shorten, width
 
 LAYERS: Final = ("track-paper", "squares", "track-figures", "track-marks", "track-targets")
 ICONS: Final = {
@@ -85,18 +86,17 @@ def _paper() -> Node:
         f"M30 {y:g}H1006q26 0 26 {high / 2:g}t-26 {high / 2:g}H34q-26 0-26 {high / 2:g}t26 {high / 2:g}H1000"
     )
     sheet: Style = {"fill": "var(--surface)", "stroke": "var(--line-strong)"}
-    panel = el("rect", x=0.5, y=0.5, width=TRACK_BOX[2] - 1, height=TRACK_BOX[3] - 1, rx=12, **sheet)
+    panel = rect(0.5, 0.5, TRACK_BOX[2] - 1, TRACK_BOX[3] - 1, 12, **sheet)
     trail: Style = {"fill": "none", "stroke": "var(--line-strong)", "stroke_width": 14, "opacity": 0.35}
-    start = el(
-        "circle",
-        cx=COUNTER_START[0],
-        cy=COUNTER_START[1],
-        r=19,
+    start = circle(
+        COUNTER_START[0],
+        COUNTER_START[1],
+        19,
         fill="var(--surface)",
         stroke="var(--line-strong)",
         stroke_dasharray="3 3",
     )
-    return node("track-paper", "track-paper", panel, el("path", d=way, **trail), start, aria_hidden="true")
+    return node("track-paper", "track-paper", panel, path(way, **trail), start, aria_hidden="true")
 
 
 def figures_of(seen: Table, square: int) -> tuple[str, int | None]:
@@ -165,7 +165,7 @@ def _square_of(seen: Table, square: int) -> Node:
 
 def _body(square: int, fill: str) -> Markup:
     x, y, wide, high = SQUARE_BOX[square]
-    return el("rect", x=x, y=y, width=wide, height=high, rx=8, fill=fill, stroke="var(--line-strong)")
+    return rect(x, y, wide, high, 8, fill=fill, stroke="var(--line-strong)")
 
 
 @lru_cache(maxsize=2048)
@@ -183,13 +183,13 @@ def _square(square: int, title: str, figures: str, note: str, is_closed: bool, l
         parts.append(words(figures, x + 39, y + high - 14, 17, "slab"))
     if note:
         if is_closed or note.startswith("×") or not figures:  # after the figures, clear of what stands there
-            far = x + 39 + (4 + width(figures, 17) if figures else 0)
+            far = x + 39 + (4 + width(figures, 17, "slab") if figures else 0)
             parts.append(words(note, far, y + high - 14, 14, fill="var(--ink-2)"))
         else:
             parts.append(words(note, x + wide - 7, y + high - 8, 13, fill="var(--ink-2)", anchor="end"))
     if is_closed:
-        parts.append(el("rect", x=x, y=y, width=wide, height=high, rx=8, fill="url(#cc-hatch)"))
-    return node(f"square-{SQUARE_NAMES[square]}", "squares", together(parts), role="img", aria_label=label)
+        parts.append(rect(x, y, wide, high, 8, fill="url(#cc-hatch)"))
+    return image(f"square-{SQUARE_NAMES[square]}", "squares", label, *parts)
 
 
 @lru_cache(maxsize=2048)
@@ -200,14 +200,14 @@ def _site(square: int, kind: str, title: str, price: str, before: str, label: st
     if kind:
         parts.append(tile(kind, x + wide - 51, y + 9, 49))
     parts.append(words(shorten(title, 13, wide - 12), x + 8, y + 15.5, 13, fill="var(--ink-2)"))
-    plate = el("rect", x=x + 6, y=y + high - 27, width=37, height=21, rx=6, fill="var(--bar)")
+    plate = rect(x + 6, y + high - 27, 37, 21, 6, fill="var(--bar)")
     parts.append(plate + words(price, x + 24.5, y + high - 11, 16, "slab", "var(--bar-ink)", "middle"))
     if before:
         old = words(before, x + 9, y + high - 31, 12, fill="var(--ink-2)", text_decoration="line-through")
         parts.append(old)
     if not kind:
-        parts.append(el("rect", x=x, y=y, width=wide, height=high, rx=8, fill="url(#cc-hatch)"))
-    return node(f"square-{SQUARE_NAMES[square]}", "squares", together(parts), role="img", aria_label=label)
+        parts.append(rect(x, y, wide, high, 8, fill="url(#cc-hatch)"))
+    return image(f"square-{SQUARE_NAMES[square]}", "squares", label, *parts)
 
 
 def counter_place(turn: int) -> Point:
@@ -221,13 +221,13 @@ def counter_place(turn: int) -> Point:
 @lru_cache(maxsize=64)
 def _counter(turn: int, word: str, label: str) -> Node:
     parts = [
-        el("circle", r=19, fill="var(--accent)", stroke="var(--outline)", stroke_width=1.5),
-        el("circle", r=16, fill="none", stroke="var(--accent-ink)", stroke_dasharray="2 2"),
+        circle(0, 0, 19, fill="var(--accent)", stroke="var(--outline)", stroke_width=1.5),
+        circle(0, 0, 16, fill="none", stroke="var(--accent-ink)", stroke_dasharray="2 2"),
         words(shorten(word, 12, 32), 0, -1, 12, fill="var(--accent-ink)", anchor="middle"),
         words(f"{max(1, turn)}/{TURNS}", 0, 12, 13, "slab", "var(--accent-ink)", "middle"),
     ]
     place = at(*counter_place(turn))
-    return node("turn", "track-marks", *parts, transform=place, role="img", aria_label=label)
+    return image("turn", "track-marks", label, *parts, place=place)
 
 
 @lru_cache(maxsize=128)
@@ -236,7 +236,7 @@ def _now(square: int, label: str) -> Node:
     x, y, wide, high = SQUARE_BOX[square]
     frame: Style = {"fill": "none", "stroke": "var(--ink)", "stroke_width": 3}
     parts = [
-        el("rect", x=0, y=0, width=wide, height=high, rx=8, **frame),
-        el("path", d=f"M{wide / 2 - 8:g} -5h16l-8 11z", fill="var(--ink)", stroke="var(--surface)"),
+        rect(0, 0, wide, high, 8, **frame),
+        path(f"M{wide / 2 - 8:g} -5h16l-8 11z", fill="var(--ink)", stroke="var(--surface)"),
     ]
-    return node("now", "track-marks", *parts, transform=at(x, y), role="img", aria_label=label)
+    return image("now", "track-marks", label, *parts, place=at(x, y))

@@ -7,18 +7,20 @@ from functools import cache, lru_cache
 from typing import Final
 
 from boomtown.core.step import View
-from boomtown.core.svg import Markup, Node, Style, el, node
+from boomtown.core.svg import Node, Style, at, el, image, node, rect
 from boomtown.core.text import Text
 from boomtown.games.gold_rush.rules.state import GoldRushState
 from boomtown.games.gold_rush.rules.verbs import MINE, PASS, PLACE, VERBS
 from boomtown.games.gold_rush.ui.landscape import draw_tile, face_node, lie
 from boomtown.games.gold_rush.ui.panels.players import INNER, PAD, WIDTH, current_seat, winners
-from boomtown.games.gold_rush.ui.targets import button, hand_face, new_tile, spot_node, spots_on
+from boomtown.games.gold_rush.ui.targets import hand_face, new_tile, spot_node, spots_on
 from boomtown.look.icons import icon
 from boomtown.look.land import compass
-from boomtown.look.lettering import broken, shorten, width, words
+from boomtown.look.lettering import words
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
+from boomtown.look.targets import button, button_body, refusal
+from boomtown.look.typesetting import break_in_two, shorten, width
 
 SMALL: Final = 100  # size of the tile in hand
 LARGE: Final = 172  # of the tile just placed, with its spots
@@ -78,24 +80,15 @@ def hand(view: View[GoldRushState], options: list[int], names: Sequence[str], te
 
 @lru_cache(maxsize=64)
 def _paper(tall: float) -> Node:
-    sheet = el(
-        "rect",
-        x=PAD,
-        y=PAD,
-        width=INNER,
-        height=tall - 2 * PAD,
-        rx=12,
-        fill="var(--raised)",
-        stroke="var(--line-strong)",
-    )
+    sheet = rect(PAD, PAD, INNER, tall - 2 * PAD, 12, fill="var(--raised)", stroke="var(--line-strong)")
     return node("hand-paper", "hand", sheet, aria_hidden="true")
 
 
 @lru_cache(maxsize=1024)
 def _head(seat: int, caption: str, left: str) -> Node:
     """Whose tile it is, and how many are left."""
-    count = shorten(left, 16, 150)
-    title = shorten(caption, 16, INNER - 24 - 36 - width(count, 16))
+    count = shorten(left, 16, 150, "slab")
+    title = shorten(caption, 16, INNER - 24 - 36 - width(count, 16, "slab"))
     return node(
         "hand-head",
         "hand",
@@ -107,7 +100,7 @@ def _head(seat: int, caption: str, left: str) -> Node:
 
 @lru_cache(maxsize=1024)
 def _tile(face: int, turn: int, size: float) -> Node:
-    picture = el("g", draw_tile(face, turn), transform=f"translate({EDGE} {TOP}) scale({size / 100:g})")
+    picture = el("g", draw_tile(face, turn), transform=at(EDGE, TOP, size / 100))
     return node("hand-tile", "hand", picture, el("rect", stroke_width=2, **_frame(size)))
 
 
@@ -137,18 +130,11 @@ def _choices(state: GoldRushState, fresh: int, seat: int, options: list[int], te
         top -= BUTTON + 12
 
 
-def _key(x: float, y: float, wide: float, tall: float) -> Markup:
-    """A button's body: it may be chosen, so it is turquoise."""
-    foot = el("rect", x=x, y=y + 2, width=wide, height=tall, rx=8, fill="var(--may)", opacity=0.55)
-    body = {"fill": "var(--raised)", "stroke": "var(--may)"}
-    return foot + el("rect", x=x, y=y, width=wide, height=tall, rx=8, stroke_width=1.5, **body)
-
-
 @lru_cache(maxsize=256)
 def _button(action: int, y: float, word: str, label: str, is_refused: bool = False) -> Node:
     x = EDGE + LARGE + 14
     wide = WIDTH - EDGE - x
-    lines = broken(word, 16, wide - 12)
+    lines = break_in_two(word, 16, wide - 12, "bold")
     first = y + 28 - 9 * (len(lines) - 1)
     name = [
         words(line, x + wide / 2, first + 18 * n, 16, "bold", anchor="middle") for n, line in enumerate(lines)
@@ -156,15 +142,15 @@ def _button(action: int, y: float, word: str, label: str, is_refused: bool = Fal
     text = VERBS.text(action)
     style = button(label, text)
     if is_refused:
-        style = {"role": "img", "aria_label": label, "data_why": text, "opacity": 0.45}
-    return node(f"hand-{text}", "hand", _key(x, y, wide, BUTTON), *name, **style)
+        style = refusal(label, text)
+    return node(f"hand-{text}", "hand", button_body(x, y, wide, BUTTON), *name, **style)
 
 
 @lru_cache(maxsize=64)
 def _tool(tool: str, picture: str, place: int, label: str) -> Node:
     """A tool of the page: it turns the ghost, nothing is sent."""
     x, y = EDGE + SMALL + 14 + 68 * place, TOP + SMALL - BUTTON
-    body = _key(x, y, 56, BUTTON) + icon(picture, x + 28, y + BUTTON / 2, 22, "var(--ink)")
+    body = button_body(x, y, 56, BUTTON) + icon(picture, x + 28, y + BUTTON / 2, 22, "var(--ink)")
     return node(f"hand-{tool}", "hand", body, data_tool=tool, role="button", tabindex="-1", aria_label=label)
 
 
@@ -175,13 +161,11 @@ def _victory(seats: tuple[int, ...], title: str, names: tuple[str, ...]) -> Node
     wreath = icon("laurels", EDGE + 44, middle, 96, "var(--gold)")
     step = min(36.0, 96 / len(seats))
     top = middle - (24 + step * len(seats)) / 2
-    size = max(16.0, min(26.0, 26 * 176 / width(title, 26)))
-    heading = words(shorten(title, size, 180), EDGE + 112, top + 18, size, "display")
+    size = max(16.0, min(26.0, 26 * 176 / width(title, 26, "display")))
+    heading = words(shorten(title, size, 180, "display"), EDGE + 112, top + 18, size, "display")
     lines = []
     for line, (seat, name) in enumerate(zip(seats, names, strict=True)):
         y = top + 30 + (line + 0.5) * step
         lines.append(disc(SEATS[seat], EDGE + 126, y, min(15, step / 2)))
-        lines.append(words(shorten(name, 17, 136), EDGE + 148, y + 6, 17, "slab"))
-    return node(
-        "hand-victory", "hand", wreath, heading, *lines, role="img", aria_label=f"{title}: {', '.join(names)}"
-    )
+        lines.append(words(shorten(name, 17, 136, "slab"), EDGE + 148, y + 6, 17, "slab"))
+    return image("hand-victory", "hand", f"{title}: {', '.join(names)}", wreath, heading, *lines)

@@ -8,15 +8,16 @@ from functools import lru_cache
 from typing import Final
 
 from boomtown.core.step import HIDDEN, View
-from boomtown.core.svg import Markup, Node, el, node, together
+from boomtown.core.svg import Markup, Node, at, el, node, path, rect, together
 from boomtown.core.text import Text
 from boomtown.games.gold_rush.rules.state import NO_TENT, GoldRushState
 from boomtown.games.gold_rush.rules.steps.turn import TakeTurn
 from boomtown.games.gold_rush.rules.tables import TOKEN_VALUE, VALUES
 from boomtown.look.icons import icon
-from boomtown.look.lettering import shorten, width, words
+from boomtown.look.lettering import words
 from boomtown.look.pieces import disc, token
 from boomtown.look.seats import SEATS
+from boomtown.look.typesetting import shorten, width
 
 WIDTH: Final = 336
 PAD: Final = 12
@@ -125,30 +126,22 @@ def players(shown: list[Card]) -> Iterator[Node]:
 def _player(card: Card, y: float) -> Node:
     tall = card.height
     frame = "var(--ink)" if card.is_now else "var(--line)"
-    shade = el("rect", y=3, width=INNER, height=tall, rx=8, opacity=0.2) if card.is_now else Markup()
-    paper = el("rect", width=INNER, height=tall, rx=8, fill="var(--raised)")
-    edge = el(
-        "rect",
-        width=INNER,
-        height=tall,
-        rx=8,
-        fill="none",
-        stroke=frame,
-        stroke_width=2 if card.is_now else 1,
-    )
+    shade = rect(0, 3, INNER, tall, 8, opacity=0.2) if card.is_now else Markup()
+    paper = rect(0, 0, INNER, tall, 8, fill="var(--raised)")
+    edge = rect(0, 0, INNER, tall, 8, fill="none", stroke=frame, stroke_width=2 if card.is_now else 1)
     left = f"M9 0V{tall}H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z"
     fills = SEATS[card.seat].color, SEATS[card.seat].pattern
-    strip = together(el("path", d=left, fill=fill) for fill in fills)
-    keyline = el("rect", x=9, y=0.5, width=1.6, height=tall - 1, fill="var(--keyline)")
+    strip = together(path(left, fill=fill) for fill in fills)
+    keyline = rect(9, 0.5, 1.6, tall - 1, fill="var(--keyline)")
     unit = words(card.points_word, INNER - 8, 26, 13, fill="var(--ink-2)", anchor="end")
     score = words(str(card.points), INNER - 13 - width(card.points_word, 13), 26, 21, "slab", anchor="end")
     room = INNER - 62 - 80 - sum(width(tag, 13) + 20 for tag in card.tags)
-    name = shorten(card.name, 17, room)
-    x = 62 + width(name, 17) + 6
+    name = shorten(card.name, 17, room, "slab")
+    x = 62 + width(name, 17, "slab") + 6
     tags = []
     for tag in card.tags:
         wide = width(tag, 13) + 14
-        pill = el("rect", x=x, y=11, width=wide, height=19, rx=9.5, fill="var(--sunken)")
+        pill = rect(x, 11, wide, 19, 9.5, fill="var(--sunken)")
         tags.append(pill + words(tag, x + wide / 2, 25, 13, anchor="middle"))
         x += wide + 6
     return node(
@@ -166,7 +159,7 @@ def _player(card: Card, y: float) -> Node:
         unit,
         _facts(card),
         _values(card),
-        transform=f"translate({PAD} {y})",
+        transform=at(PAD, y),
         role="group",
         aria_label=card.label,
     )
@@ -182,7 +175,7 @@ def _facts(card: Card) -> Markup:
     ):
         drawn.append(icon(picture, x + 8, 45, 17, "var(--ink-2)"))
         drawn.append(words(fact, x + 22, 50, 15, "slab"))
-        x += 22 + width(fact, 15) + 16
+        x += 22 + width(fact, 15, "slab") + 16
     return el("g", *drawn, aria_hidden="true")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, Style, el, node, together
+from boomtown.core.svg import Markup, Node, at, circle, el, image, node, rect, together
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.effect_types import PROPERTIES
 from boomtown.games.nevada_city.rules.state import NO_FAMILY
@@ -14,7 +14,6 @@ from boomtown.games.nevada_city.rules.steps.setup import ChooseFamily
 from boomtown.games.nevada_city.rules.tables import FAMILIES, IS_MAN, MEMBER, MEMBERS
 from boomtown.games.nevada_city.rules.verbs import FAMILY, LAY, VERBS
 from boomtown.games.nevada_city.ui.land import LAND_LEFT, LAND_TOP, WIDTH
-from boomtown.games.nevada_city.ui.marks import action_button, at, caption, legal, line
 from boomtown.games.nevada_city.ui.panels.contracts import contract_card, contract_label, contract_targets
 from boomtown.games.nevada_city.ui.panels.homestead import BUTTONS_TOP, HEAD, LAYERS
 from boomtown.games.nevada_city.ui.panels.year import event_card
@@ -23,7 +22,10 @@ from boomtown.games.nevada_city.ui.seen import Seen, tell_once
 from boomtown.games.nevada_city.ui.text.cards import curly
 from boomtown.games.nevada_city.ui.tokens import SKILL, tile
 from boomtown.look.icons import icon
-from boomtown.look.lettering import width, words
+from boomtown.look.lettering import words
+from boomtown.look.panel import caption
+from boomtown.look.targets import action_button, legal_over, refusal
+from boomtown.look.typesetting import line, width
 
 ROOM: Final = WIDTH - LAND_LEFT - 10  # where the land lies
 CARD: Final = 46
@@ -52,10 +54,12 @@ def _families(seen: Seen) -> Iterator[Node]:
         where = at(10 + column * (FAMILY_CARD[0] + 6), HEAD + 6 + row * (FAMILY_CARD[1] + 6))
         label = tell_once(seen.text, "family", family)
         key = f"family-{CARDS.family[family].id}"
-        yield node(key, LAYERS[0], family_card(family), transform=where, role="img", aria_label=label)
+        yield image(key, LAYERS[0], label, family_card(family), place=where)
         offer = seen.offer(int(FAMILY.of(family)), label)
         if offer is not None:
-            yield node(f"choose-{key}", LAYERS[1], legal(0, 0, *FAMILY_CARD, 8), transform=where, **offer)
+            yield node(
+                f"choose-{key}", LAYERS[1], legal_over(0, 0, *FAMILY_CARD, 8), transform=where, **offer
+            )
 
 
 @lru_cache(maxsize=16)
@@ -64,7 +68,7 @@ def family_card(family: int) -> Markup:
     wide, high = FAMILY_CARD
     card = CARDS.family[family]
     parts = [
-        el("rect", width=wide, height=high, rx=8, fill="var(--raised)", stroke="var(--line-strong)"),
+        rect(0, 0, wide, high, 8, fill="var(--raised)", stroke="var(--line-strong)"),
         line(curly(card.name), 10, 20, 16, 150, "slab"),
     ]
     x = wide - 26
@@ -79,15 +83,7 @@ def family_card(family: int) -> Markup:
         left = 6 + role * step
         parts.append(portrait(curly(who.name), bool(IS_MAN[person]), left + 18, 50, 17))
         for n in range(who.actions):
-            spot = el(
-                "circle",
-                cx=left + 42,
-                cy=38 + n * 11,
-                r=4.2,
-                fill="none",
-                stroke="var(--ink-2)",
-                stroke_width=1.4,
-            )
+            spot = circle(left + 42, 38 + n * 11, 4.2, fill="none", stroke="var(--ink-2)", stroke_width=1.4)
             parts.append(spot)
         parts.append(words(str(who.gun), left + 54, 43, 12, "slab"))
         parts.append(icon("revolver", left + 54, 53, 13, "var(--ink-2)"))
@@ -118,7 +114,7 @@ def _contracts(seen: Seen) -> Iterator[Node]:
         card = contract_card(contract, tell_once(seen.text, "contract", contract), wide, CARD)
         key = f"looked-at-{CARDS.contract[contract].id}"
         label = contract_label(seen, contract)
-        yield node(key, LAYERS[0], card, transform=at(*where), role="img", aria_label=label)
+        yield image(key, LAYERS[0], label, card, place=at(*where))
         yield from contract_targets(seen, contract, LAYERS[1], where, wide, CARD)
 
 
@@ -145,11 +141,15 @@ def _events(seen: Seen) -> Iterator[Node]:
         )
         key = f"held-{CARDS.event[event].id}"
         card = event_card(event, name, 66.0, False, "")
-        yield node(key, LAYERS[0], card, transform=where, role="img", aria_label=label)
+        yield image(key, LAYERS[0], label, card, place=where)
         offer = seen.offer(int(LAY.of(event)))
         if offer is not None:
             yield node(
-                f"lay-{CARDS.event[event].id}", LAYERS[1], legal(0, 0, 66, 70, 6), transform=where, **offer
+                f"lay-{CARDS.event[event].id}",
+                LAYERS[1],
+                legal_over(0, 0, 66, 70, 6),
+                transform=where,
+                **offer,
             )
 
 
@@ -161,13 +161,13 @@ def buttons(seen: Seen, silent: Sequence[int]) -> Iterator[Node]:
         return
     across = min(len(said), 9)
     rows = -(-len(said) // across)
-    wide = max(width(word, 15) for word in said.values()) + 24
+    wide = max(width(word, 16, "bold") for word in said.values()) + 24
     wide = min(max(70.0, wide), (WIDTH - 20 - (across - 1) * 6) / across)
     high = 36.0 / rows
     for place, (action, label) in enumerate(said.items()):
         row, column = divmod(place, across)
         text = VERBS.text(action)
-        offer = seen.offer(action) or Style(role="img", aria_label=label, data_why=text, opacity=0.45)
+        offer = seen.offer(action) or refusal(label, text)
         key = f"button-{text.replace(' ', '-')}"
         box = (10 + column * (wide + 6), BUTTONS_TOP + row * high, wide, max(18.0, high - 1))
         yield action_button(key, LAYERS[1], box, label, offer)

@@ -6,17 +6,18 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, Style, el, node, together
+from boomtown.core.svg import Markup, Node, Style, at, circle, node, path, rect, together
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.effect_types import GOODS
 from boomtown.games.nevada_city.rules.state import PLACES
 from boomtown.games.nevada_city.rules.tables import GOOD_COUNT
 from boomtown.games.nevada_city.rules.verbs import COMPLETE, RESERVE, TOP, UNDER
-from boomtown.games.nevada_city.ui.marks import INK, at, legal, line
 from boomtown.games.nevada_city.ui.seen import Seen, flat, tell_once
 from boomtown.games.nevada_city.ui.tokens import COLOUR, SKILL, good, needs
 from boomtown.look.icons import icon
-from boomtown.look.lettering import width, words
+from boomtown.look.lettering import INK, words
+from boomtown.look.targets import legal_over
+from boomtown.look.typesetting import line, width
 
 HIGH: Final = 44
 
@@ -47,8 +48,8 @@ def contract_card(
     points = str(card.vp) if most == card.vp else f"{card.vp}/{most}"
     band = f"M0 7a7 7 0 0 1 7-7h19v{high:g}h-19a7 7 0 0 1-7-7z"
     parts = [
-        el("rect", width=wide, height=high, rx=7, fill="var(--raised)", stroke="var(--line-strong)"),
-        el("path", d=band, fill=paint),
+        rect(0, 0, wide, high, 7, fill="var(--raised)", stroke="var(--line-strong)"),
+        path(band, fill=paint),
         icon(sign, 13, high / 2, 19, INK),
     ]
     middle = 13 if items is None else high - 14  # what it brings stands beside the name, or beside the goods
@@ -56,9 +57,9 @@ def contract_card(
     if card.vp or card.vp_built > 0:
         parts.append(icon("trophy-cup", right - 7, middle, 13, "var(--ink-2)"))
         parts.append(words(points, right - 17, middle + 5, 14, "slab", "var(--ink)", "end"))
-        right -= 22 + width(points, 14)
+        right -= 22 + width(points, 14, "slab")
     if card.skill:
-        parts.append(el("circle", cx=right - 9, cy=middle, r=9, fill="var(--sunken)"))
+        parts.append(circle(right - 9, middle, 9, fill="var(--sunken)"))
         parts.append(icon(SKILL[card.skill], right - 9, middle, 13, "var(--ink)"))
         right -= 22
     for kind in flat(dict(card.reward)):
@@ -68,7 +69,7 @@ def contract_card(
     if card.reward.get("money"):
         cash = f"${card.reward['money']}"
         parts.append(words(cash, right - 2, middle + 5, 14, "slab", "var(--ink)", "end"))
-        right -= width(cash, 14) + 6
+        right -= width(cash, 14, "slab") + 6
     if items is None:
         parts.append(line(name, 33, 17, 14, right - 37, "slab"))
         parts.append(_row(flat(dict(card.needs)), high - 12.5))
@@ -117,10 +118,10 @@ def contract_targets(
     step = wide / max(1, len(offers))
     x, y = place
     for n, (word, offer) in enumerate(offers):
-        parts = [legal(1, 0, step - 2, high, 7)]
+        parts = [legal_over(1, 0, step - 2, high, 7)]
         if len(offers) > 1:
             said = seen.say("nevada-city-scene-contract-way", way=word)
             room = step - 12
-            parts.append(el("rect", x=6, y=high - 21, width=room, height=18, rx=9, fill="var(--may)"))
+            parts.append(rect(6, high - 21, room, 18, 9, fill="var(--may)"))
             parts.append(line(said, step / 2, high - 7.5, 13, room - 8, "bold", "var(--may-ink)", "middle"))
         yield node(f"{word}-{name}", layer, *parts, transform=at(x + n * step, y), **offer)

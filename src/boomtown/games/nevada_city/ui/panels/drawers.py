@@ -6,14 +6,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, Section, Style, el, node, together
+from boomtown.core.svg import Markup, Node, Section, Style, at, image, node, path, rect, together
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.effect_types import PayEach
 from boomtown.games.nevada_city.rules.event_deck import NOT_IN_GAME
 from boomtown.games.nevada_city.rules.state import DEAD, LEFT_TOWN
 from boomtown.games.nevada_city.rules.tables import CONTRACTS, EVENTS
 from boomtown.games.nevada_city.ui.land import WIDTH
-from boomtown.games.nevada_city.ui.marks import at, caption, line, paper, wrap_text
 from boomtown.games.nevada_city.ui.panels import homestead as home
 from boomtown.games.nevada_city.ui.panels.contracts import contract_card, contract_label
 from boomtown.games.nevada_city.ui.panels.market import worker_nodes, workers_with
@@ -21,8 +20,10 @@ from boomtown.games.nevada_city.ui.panels.year import current_event, event_sign
 from boomtown.games.nevada_city.ui.seen import Seen, tell_once
 from boomtown.look.icons import icon
 from boomtown.look.lettering import words
+from boomtown.look.panel import caption, paper
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
+from boomtown.look.typesetting import line, wrap_text
 
 DONE_TOP: Final = home.BUTTONS_TOP + 14  # where completed contracts begin
 DONE_WIDE: Final = 270
@@ -76,7 +77,7 @@ def _homestead(seen: Seen, seat: int) -> Iterator[Node]:
         card = contract_card(contract, tell_once(seen.text, "contract", contract), DONE_WIDE)
         key = f"of-{seat}-done-{CARDS.contract[contract].id}"
         label = contract_label(seen, contract)
-        yield node(key, layers[0], card, transform=where, role="img", aria_label=label)
+        yield image(key, layers[0], label, card, place=where)
 
 
 def _in_game(seen: Seen) -> list[int]:
@@ -102,7 +103,7 @@ def _events(seen: Seen) -> Iterator[Node]:
         row = event_row(event, name, rules, is_now, _costs(seen, event))
         label = seen.say("nevada-city-scene-card", card=name, rules=rules)
         key = f"told-{CARDS.event[event].id}"
-        yield node(key, "events", row, transform=where, role="img", aria_label=label)
+        yield image(key, "events", label, row, place=where)
 
 
 @lru_cache(maxsize=512)
@@ -113,11 +114,11 @@ def event_row(event: int, name: str, rules: str, is_now: bool, costs: tuple[tupl
         "stroke_width": 2.5 if is_now else 1,
     }
     parts = [
-        el("rect", width=EVENT_WIDE, height=EVENT_HIGH, rx=7, fill="var(--raised)", **edge),
+        rect(0, 0, EVENT_WIDE, EVENT_HIGH, 7, fill="var(--raised)", **edge),
         icon(event_sign(event), 23, EVENT_HIGH / 2, 28, "var(--accent)"),
         line(name, 46, 18, 15, EVENT_WIDE - 56 - 46 * len(costs), "slab"),
     ]
-    rows = wrap_text(rules, 13, 1.12 * (EVENT_WIDE - 54), 2)
+    rows = wrap_text(rules, 13, EVENT_WIDE - 54, 2)
     for n, row in enumerate(rows):
         parts.append(words(row, 46, (38 if len(rows) == 1 else 34) + 15 * n, 13, "ui", "var(--ink-2)"))
     for n, (seat, cost) in enumerate(costs):
@@ -163,7 +164,7 @@ def _left(seen: Seen) -> Iterator[Node]:
         box = (6 + column * 330, 4 + row * 48.0, 324.0, 44.0)
         yield from worker_nodes(seen, person, ("left-town", "left-town-may"), box, "left-")
         if person in dead:
-            cross = el("path", d="M310 8l10 10m0-10l-10 10", stroke="var(--bad)", stroke_width=3)
+            cross = path("M310 8l10 10m0-10l-10 10", stroke="var(--bad)", stroke_width=3)
             yield node(
                 f"dead-{CARDS.person[person].id}",
                 "left-town",

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, el, node
+from boomtown.core.svg import Markup, Node, at, el, image, node, rect
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.rules.scoring import amount_of
 from boomtown.games.nevada_city.rules.state import DEALT, NO_CARD
 from boomtown.games.nevada_city.rules.tables import GOAL_METRIC
 from boomtown.games.nevada_city.rules.verbs import KEEP
-from boomtown.games.nevada_city.ui.marks import at, caption, legal, line, paper
 from boomtown.games.nevada_city.ui.seen import Seen, tell_once
 from boomtown.look.icons import icon
 from boomtown.look.lettering import words
+from boomtown.look.panel import caption, paper
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
+from boomtown.look.targets import legal_over
+from boomtown.look.typesetting import line
 
 LAYERS: Final = ("goals", "goals-may")
 WIDTH: Final = 264
@@ -69,20 +71,19 @@ def goals(seen: Seen) -> Iterator[Node]:
     for place, (goal, owner) in enumerate(known):
         where = at(8, 28 + place * step)
         high = max(18.0, step - 4)
-        yield node(
+        yield image(
             f"goal-{CARDS.goal[goal].id}",
             "goals",
+            _label(seen, goal),
             _goal(seen, goal, owner, high),
-            transform=where,
-            role="img",
-            aria_label=_label(seen, goal),
+            place=where,
         )
         offer = seen.offer(int(KEEP.of(goal)))
         if offer is not None:
             yield node(
                 f"keep-{CARDS.goal[goal].id}",
                 "goals-may",
-                legal(0, 0, WIDTH - 16, high, 7),
+                legal_over(0, 0, WIDTH - 16, high, 7),
                 transform=where,
                 **offer,
             )
@@ -114,7 +115,7 @@ def _goal(seen: Seen, goal: int, owner: int, high: float) -> Markup:
     best = max(amounts)
     middle = high / 2
     parts = [
-        el("rect", width=wide, height=high, rx=7, fill="var(--raised)", stroke="var(--line)"),
+        rect(0, 0, wide, high, 7, fill="var(--raised)", stroke="var(--line)"),
         icon(SIGN[CARDS.goal[goal].metric], 15, middle, 18, "var(--ink-2)"),
     ]
     step = 31.0 if max(amounts) < 10 else 36.0
@@ -129,9 +130,7 @@ def _goal(seen: Seen, goal: int, owner: int, high: float) -> Markup:
         x = left + seat * step
         leads = count == best and best > 0
         if leads:
-            ground = el(
-                "rect", x=x - 1, y=2, width=step - 2, height=high - 4, rx=6, fill="var(--accent-soft)"
-            )
+            ground = rect(x - 1, 2, step - 2, high - 4, 6, fill="var(--accent-soft)")
             parts.append(ground)
         parts.append(disc(SEATS[seat], x + 8, middle, 7.5))
         parts.append(words(str(count), x + 17, middle + 5, 13, "slab" if leads else "ui"))
@@ -160,11 +159,9 @@ def _poker(seen: Seen) -> Iterator[Node]:
     for n, (seat, card) in enumerate(cards):
         x = WIDTH - 8 - 42 * (len(cards) - n)
         parts.append(disc(SEATS[seat], x + 10, 14, 8))
-        parts.append(
-            el("rect", x=x + 19, y=3, width=21, height=22, rx=4, fill="var(--wall)", stroke="var(--outline)")
-        )
+        parts.append(rect(x + 19, 3, 21, 22, 4, fill="var(--wall)", stroke="var(--outline)"))
         parts.append(words(_short(card), x + 29.5, 19, 13, "slab", "#2b2018", "middle"))
-    yield node("poker", "goals", *parts, role="img", aria_label=label)
+    yield image("poker", "goals", label, *parts)
 
 
 def _card(seen: Seen, card: int) -> str:

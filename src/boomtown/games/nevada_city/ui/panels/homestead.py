@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, Style, el, node
+from boomtown.core.svg import Markup, Node, Style, at, circle, el, image, node, path, rect
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.effect_types import GOODS
 from boomtown.games.nevada_city.rules.state import COUNTER, NO_FAMILY, PLACES, SLOTS
@@ -22,7 +22,6 @@ from boomtown.games.nevada_city.rules.verbs import (
     TAKE,
 )
 from boomtown.games.nevada_city.ui.land import WIDTH, land
-from boomtown.games.nevada_city.ui.marks import at, caption, legal, legal_round, line, paper
 from boomtown.games.nevada_city.ui.panels.contracts import contract_card, contract_label, missing_goods
 from boomtown.games.nevada_city.ui.panels.people import drawn_person, person_label
 from boomtown.games.nevada_city.ui.seen import Seen, tell_once
@@ -30,8 +29,11 @@ from boomtown.games.nevada_city.ui.text.cards import count_goods, curly
 from boomtown.games.nevada_city.ui.tokens import good
 from boomtown.look.icons import icon
 from boomtown.look.lettering import words
+from boomtown.look.panel import caption, paper
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
+from boomtown.look.targets import legal_over, legal_round
+from boomtown.look.typesetting import line
 
 LAYERS: Final = ("home", "home-may")
 HIGH: Final = 286
@@ -79,7 +81,7 @@ def _head(seen: Seen, seat: int, layer: str, prefix: str) -> Node:
         else seen.say("nevada-city-scene-homestead", family=curly(CARDS.family[family].name))
     )
     parts = [
-        el("path", d=band, fill=marks.color),
+        path(band, fill=marks.color),
         disc(marks, 22, HEAD / 2, 13),
         line(title, 42, HEAD / 2 + 6, 17, 172, "slab", marks.ink),
     ]
@@ -89,7 +91,7 @@ def _head(seen: Seen, seat: int, layer: str, prefix: str) -> Node:
         parts.append(icon("banknote", MONEY_AT - 40, HEAD / 2, 20, marks.ink))
         parts.append(words(f"{loans}", MONEY_AT - 28, HEAD / 2 + 6, 16, "slab", marks.ink))
         label = seen.text.say("list-next", items=title, next=seen.say("nevada-city-scene-loans", count=loans))
-    return node(f"{prefix}home-head", layer, *parts, role="img", aria_label=label)
+    return image(f"{prefix}home-head", layer, label, *parts)
 
 
 def _goods(seen: Seen, seat: int, layer: str, prefix: str) -> Iterator[Node]:
@@ -101,7 +103,7 @@ def _goods(seen: Seen, seat: int, layer: str, prefix: str) -> Iterator[Node]:
         picture = el("g", good(name, x, y, 11.5), opacity=None if count else 0.55)
         shown = words(figure, x + 17, y + 6, 17, "slab", ink)
         label = count_goods(seen.text, name, count)
-        yield node(f"{prefix}good-{name}", layer, picture, shown, role="img", aria_label=label)
+        yield image(f"{prefix}good-{name}", layer, label, picture, shown)
 
 
 def _goods_targets(seen: Seen, layer: str) -> Iterator[Node]:
@@ -114,7 +116,7 @@ def _goods_targets(seen: Seen, layer: str) -> Iterator[Node]:
                 continue
             sign = "+" if verb is TAKE else "−"
             field = legal_round(x, y, 15.5)
-            pill = el("circle", cx=x + 11, cy=y - 9, r=7.5, fill="var(--may)", stroke="var(--keyline)")
+            pill = circle(x + 11, y - 9, 7.5, fill="var(--may)", stroke="var(--keyline)")
             mark = words(sign, x + 11, y - 4.5, 14, "bold", "var(--may-ink)", "middle")
             yield node(f"{verb.word}-{name}", layer, field, pill, mark, **offer)
             break
@@ -144,13 +146,13 @@ def _person(
     name = CARDS.person[person].id
     card = drawn_person(seen, person, seat, size)
     label = person_label(seen, person)
-    yield node(f"{prefix}person-{name}", layers[0], card, transform=at(*where), role="img", aria_label=label)
+    yield image(f"{prefix}person-{name}", layers[0], label, card, place=at(*where))
     if prefix:
         return
     for verb in (ACTIVATE, SPEND, FIGHT, IDLE):
         offer = seen.offer(int(verb.of(person)))
         if offer is not None:
-            field = legal(0, 0, *size, 8)
+            field = legal_over(0, 0, *size, 8)
             yield node(f"{verb.word}-{name}", layers[1], field, transform=at(*where), **offer)
 
 
@@ -181,12 +183,10 @@ def _slots(seen: Seen, seat: int, layers: tuple[str, str], prefix: str) -> Itera
         items = missing_goods(seen, seat, slot, contract)
         card = contract_card(contract, tell_once(seen.text, "contract", contract), wide, SLOT_HIGH, items)
         label = contract_label(seen, contract)
-        yield node(
-            f"{prefix}contract-{name}", layers[0], card, transform=at(*where), role="img", aria_label=label
-        )
+        yield image(f"{prefix}contract-{name}", layers[0], label, card, place=at(*where))
         offer = None if prefix else seen.offer(int(ADVANCE.of(contract)))
         if offer is not None:
-            field = legal(0, 0, wide, SLOT_HIGH, 7)
+            field = legal_over(0, 0, wide, SLOT_HIGH, 7)
             yield node(f"advance-{name}", layers[1], field, transform=at(*where), **offer)
     for person in workers:
         where = (10 + place * (wide + 6), float(SLOTS_TOP))
@@ -206,5 +206,5 @@ def _slots(seen: Seen, seat: int, layers: tuple[str, str], prefix: str) -> Itera
 @lru_cache(maxsize=64)
 def _empty(wide: float, said: str) -> Markup:
     edge: Style = {"fill": "none", "stroke": "var(--line-strong)", "stroke_dasharray": "5 5"}
-    frame = el("rect", width=wide, height=SLOT_HIGH, rx=8, **edge)
+    frame = rect(0, 0, wide, SLOT_HIGH, 8, **edge)
     return frame + line(said, wide / 2, SLOT_HIGH / 2 + 5, 14, wide - 12, "ui", "var(--ink-3)", "middle")

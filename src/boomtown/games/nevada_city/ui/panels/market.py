@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, el, node, together
+from boomtown.core.svg import Markup, Node, at, circle, image, node, rect, together
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.rules.state import DEAD, DISPLAY, IN_TOWN, LEFT_TOWN
 from boomtown.games.nevada_city.rules.tables import (
@@ -17,7 +17,6 @@ from boomtown.games.nevada_city.rules.tables import (
     PERSON_SALARY,
 )
 from boomtown.games.nevada_city.rules.verbs import HIRE
-from boomtown.games.nevada_city.ui.marks import at, caption, eye, legal, line, opener, paper
 from boomtown.games.nevada_city.ui.panels.contracts import HIGH as CONTRACT
 from boomtown.games.nevada_city.ui.panels.contracts import contract_card, contract_label, contract_targets
 from boomtown.games.nevada_city.ui.portraits import portrait
@@ -25,7 +24,10 @@ from boomtown.games.nevada_city.ui.seen import Seen, tell_once
 from boomtown.games.nevada_city.ui.text.cards import curly
 from boomtown.games.nevada_city.ui.tokens import SKILL
 from boomtown.look.icons import icon
-from boomtown.look.lettering import width, words
+from boomtown.look.lettering import words
+from boomtown.look.panel import caption, eye, paper
+from boomtown.look.targets import legal_over, opener
+from boomtown.look.typesetting import line, width
 
 LAYERS: Final = ("market", "market-may")
 WIDTH: Final = 264
@@ -54,7 +56,7 @@ def _contracts(seen: Seen) -> Iterator[Node]:
         card = contract_card(contract, tell_once(text, "contract", contract), INNER)
         label = contract_label(seen, contract)
         name = CARDS.contract[contract].id
-        yield node(f"contract-{name}", "market", card, transform=at(*where), role="img", aria_label=label)
+        yield image(f"contract-{name}", "market", label, card, place=at(*where))
         yield from contract_targets(seen, contract, "market-may", where, INNER)
 
 
@@ -65,7 +67,7 @@ def worker_row(person: int, name: str, trade: str, wide: float, high: float) -> 
     middle, is_low = high / 2, high < 38
     r = min(17.0, middle - 2)
     parts = [
-        el("rect", width=wide, height=high, rx=7, fill="var(--raised)", stroke="var(--line)"),
+        rect(0, 0, wide, high, 7, fill="var(--raised)", stroke="var(--line)"),
         portrait(name, bool(IS_MAN[person]), 4 + r, middle, r),
     ]
     right = wide - 8
@@ -82,15 +84,13 @@ def worker_row(person: int, name: str, trade: str, wide: float, high: float) -> 
             parts.append(icon(SKILL[kind], x, y, 15, "var(--ink)"))
             x -= 17
     for _ in range(int(PERSON_ACTIONS[person])):
-        parts.append(
-            el("circle", cx=x - 1, cy=y, r=5.5, fill="none", stroke="var(--ink-2)", stroke_width=1.5)
-        )
+        parts.append(circle(x - 1, y, 5.5, fill="none", stroke="var(--ink-2)", stroke_width=1.5))
         x -= 14
     left = 2 * r + 10
     if is_low:
         parts.append(line(name, left, middle + 5, 13.5, x - left, "slab"))
     else:
-        parts.append(line(name, left, 18, 14, right - left - 8 - width(pay, 15), "slab"))
+        parts.append(line(name, left, 18, 14, right - left - 8 - width(pay, 15, "slab"), "slab"))
         parts.append(line(trade, left, high - 9, 13, x - left + 2, "ui", "var(--ink-2)"))
     return together(parts)
 
@@ -113,10 +113,10 @@ def worker_nodes(
     name = curly(CARDS.person[person].name)
     row = worker_row(person, name, tell_once(seen.text, "trade", person), wide, high)
     key = f"{prefix}person-{CARDS.person[person].id}"
-    yield node(key, layers[0], row, transform=at(x, y), role="img", aria_label=worker_label(seen, person))
+    yield image(key, layers[0], worker_label(seen, person), row, place=at(x, y))
     offer = seen.offer(int(HIRE.of(person - int(FIRST_WORKER))))
     if offer is not None:
-        yield node(f"hire-{key}", layers[1], legal(0, 0, wide, high, 7), transform=at(x, y), **offer)
+        yield node(f"hire-{key}", layers[1], legal_over(0, 0, wide, high, 7), transform=at(x, y), **offer)
 
 
 def _workers(seen: Seen, room: float) -> Iterator[Node]:
@@ -127,15 +127,8 @@ def _workers(seen: Seen, room: float) -> Iterator[Node]:
     )
     said = seen.say("nevada-city-scene-left-town", count=len(gone) + len(dead))
     wide = width(said, 13) + 30
-    plate = el(
-        "rect",
-        x=WIDTH - 8 - wide,
-        y=WORKERS + 2,
-        width=wide,
-        height=22,
-        rx=7,
-        fill="var(--raised)",
-        stroke="var(--line-strong)",
+    plate = rect(
+        WIDTH - 8 - wide, WORKERS + 2, wide, 22, 7, fill="var(--raised)", stroke="var(--line-strong)"
     )
     look = eye(WIDTH - wide + 6, WORKERS + 13)
     content = line(said, WIDTH - 16, WORKERS + 17.5, 13, wide, "ui", "var(--ink)", "end")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from boomtown.core.svg import Markup, Style, el, together
+from boomtown.core.svg import Markup, Style, at, circle, el, rect, together
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.rules.state import NO_PERSON
 from boomtown.games.nevada_city.rules.tables import IS_MAN, PERSON_ACTIONS
-from boomtown.games.nevada_city.ui.marks import line
 from boomtown.games.nevada_city.ui.portraits import portrait
 from boomtown.games.nevada_city.ui.seen import Seen, tell_once
 from boomtown.games.nevada_city.ui.text.arguments import active_character
@@ -18,6 +17,7 @@ from boomtown.look.icons import icon
 from boomtown.look.lettering import words
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
+from boomtown.look.typesetting import line
 
 Size = tuple[float, float]
 
@@ -39,7 +39,7 @@ def _markers(seat: int, left: int, all_: int, x: float, y: float, room: float, r
             parts.append(disc(SEATS[seat], cx, y, r))
         else:
             empty: Style = {"fill": "none", "stroke": "var(--line-strong)", "stroke_dasharray": "3 3"}
-            parts.append(el("circle", cx=cx, cy=y, r=r - 0.5, stroke_width=1.5, **empty))
+            parts.append(circle(cx, y, r - 0.5, stroke_width=1.5, **empty))
     return together(parts)
 
 
@@ -58,15 +58,7 @@ def person_card(
     wide, high = size
     card = CARDS.person[person]
     edge = "var(--ink)" if is_acting else "var(--line-strong)"
-    ground = el(
-        "rect",
-        width=wide,
-        height=high,
-        rx=8,
-        fill="var(--raised)",
-        stroke=edge,
-        stroke_width=3 if is_acting else 1,
-    )
+    ground = rect(0, 0, wide, high, 8, fill="var(--raised)", stroke=edge, stroke_width=3 if is_acting else 1)
     name, man = first_name(person), bool(IS_MAN[person])
     ring = icon("diamond-ring", wide - 12, 13, 15, "var(--gold)") if is_married else together([])
     room = wide - 56 - (16 if is_married else 0)
@@ -98,7 +90,7 @@ def person_card(
             ring,
             _markers(seat, left, slots, 6, high - 13, wide * 0.36, 10),
             skills(icons, wide * 0.36 + 15, high - 13, step, 9),
-            el("g", gun, transform=f"translate(0 {high - 13:g})"),
+            el("g", gun, transform=at(0, high - 13)),
         ]
     )
 

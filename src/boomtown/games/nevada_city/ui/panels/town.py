@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, Style, el, node, together
+from boomtown.core.svg import Markup, Node, Style, at, el, image, node, rect
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.effect_types import Buy, Fire
 from boomtown.games.nevada_city.rules.effects import fee_of
@@ -13,7 +13,6 @@ from boomtown.games.nevada_city.rules.state import DAMAGE
 from boomtown.games.nevada_city.rules.steps.turn import UseMarkers
 from boomtown.games.nevada_city.rules.tables import REPLACES, SPACE_NAMES, SPACES
 from boomtown.games.nevada_city.rules.verbs import BUILD, CLAIM, COPY, REPAIR, USE, VERBS
-from boomtown.games.nevada_city.ui.marks import at, caption, legal, legal_round, paper
 from boomtown.games.nevada_city.ui.panels.street import (
     EDGE,
     GAP,
@@ -40,8 +39,10 @@ from boomtown.games.nevada_city.ui.plots import (
 from boomtown.games.nevada_city.ui.seen import Seen, flat, tell_once
 from boomtown.games.nevada_city.ui.spaces import markers, owner_name, shape, space_sign
 from boomtown.games.nevada_city.ui.tokens import draw_wanted
+from boomtown.look.panel import caption, paper
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
+from boomtown.look.targets import ghost, legal_over, legal_round, why_field
 
 LAYERS: Final = ("town", "town-why", "town-may")
 
@@ -56,16 +57,13 @@ def town(seen: Seen) -> Iterator[Node]:
         yield from _building(seen, building, where.place(number), where.wide)
         yield from _targets(seen, building, where.place(number), where.wide, whys)
     if whys:
-        yield node("town-why", "town-why", together(whys), aria_hidden="true")
+        yield why_field("town-why", "town-why", *whys)
 
 
 def _heading(seen: Seen, where: Layout) -> Node:
     state, text = seen.state, seen.text
     taken, plots = int(state.plots_taken), int(state.plots)
-    trail = [
-        el("rect", x=0.5, y=TOP + (row + 1) * (HIGH + GAP) - GAP, width=WIDTH - 1, height=GAP)
-        for row in range(where.rows - 1)
-    ]
+    trail = [rect(0.5, TOP + (row + 1) * (HIGH + GAP) - GAP, WIDTH - 1, GAP) for row in range(where.rows - 1)]
     street = el("g", *trail, fill="var(--trail)", opacity=0.4)
     title = caption(seen.say("nevada-city-scene-main-street"), EDGE + 4, 20, 300)
     full = caption(
@@ -76,7 +74,7 @@ def _heading(seen: Seen, where: Layout) -> Node:
         items=seen.say("nevada-city-scene-main-street"),
         next=seen.say("nevada-city-scene-plots", taken=taken, plots=plots),
     )
-    return node("town-heading", "town", street, title, full, role="img", aria_label=label)
+    return image("town-heading", "town", label, street, title, full)
 
 
 def _tag(seen: Seen, building: int, stage: str) -> str:
@@ -121,7 +119,7 @@ def _building(seen: Seen, building: int, place: tuple[float, float], wide: float
     owner = -1 if card.board else int(state.owner[building])
     ground = plot(building, wide, stage, owner, int(state.shut[building]), name, tag)
     label = building_label(seen, building, tag)
-    yield node(f"plot-{card.id}", "town", ground, transform=at(*place), role="img", aria_label=label)
+    yield image(f"plot-{card.id}", "town", label, ground, place=at(*place))
     if stage in (SITE, OPEN):
         row = goods_row(supplies(state, building), wide, stage == SITE)
         yield node(f"goods-{card.id}", "town", row, transform=at(*place), aria_hidden="true")
@@ -140,7 +138,7 @@ def _building(seen: Seen, building: int, place: tuple[float, float], wide: float
         yield node(f"spaces-{card.id}", "town", *signs, transform=at(*place), aria_hidden="true")
     if there:
         label = _markers_label(seen, building)
-        yield node(f"markers-{card.id}", "town", *there, transform=at(*place), role="img", aria_label=label)
+        yield image(f"markers-{card.id}", "town", label, *there, place=at(*place))
 
 
 def _repair(seen: Seen, building: int, place: tuple[float, float], wide: float) -> Node:
@@ -187,7 +185,7 @@ def _targets(
     for verb in (CLAIM, BUILD, REPAIR):
         offer = seen.offer(int(verb.of(building)))
         if offer is not None:
-            field = legal(0, 0, wide, HIGH)
+            field = legal_over(0, 0, wide, HIGH)
             yield node(f"{verb.word}-{name}", "town-may", field, transform=at(*place), **offer)
     asks = isinstance(seen.step, UseMarkers) and seen.actor == seen.seat
     x0, y0 = place
@@ -197,7 +195,7 @@ def _targets(
     ):  # its spaces are not drawn any more: the whole building says what took its place
         why = VERBS.text(USE.of(open_spaces(seen, building)[0]))
         room: Style = {"x": x0, "y": y0, "width": wide, "height": HIGH}
-        whys.append(el("rect", **room, fill="none", pointer_events="all", data_why=why))
+        whys.append(el("rect", **room, data_why=why))
     if stage != STANDS:
         return
     for space, (x, y, _) in space_places(open_spaces(seen, building), wide).items():
@@ -207,18 +205,11 @@ def _targets(
             if offer is None:
                 continue
             offered = True
-            ghost = el(
-                "g",
-                disc(SEATS[seen.subject], x, y, 12.5),
-                class_="ghost",
-                display="none",
-                opacity=0.86,
-                data_ghost=str(offer["data_action"]),
-            )
+            piece = ghost(str(offer["data_action"]), disc(SEATS[seen.subject], x, y, 12.5))
             field = legal_round(x, y, 14)
             yield node(
-                f"{verb.word}-{SPACE_NAMES[space]}", "town-may", field, ghost, transform=at(*place), **offer
+                f"{verb.word}-{SPACE_NAMES[space]}", "town-may", field, piece, transform=at(*place), **offer
             )
         if asks and not offered:
             why = VERBS.text(USE.of(space))
-            whys.append(shape(space, x0 + x, y0 + y, fill="none", pointer_events="all", data_why=why))
+            whys.append(shape(space, x0 + x, y0 + y, data_why=why))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, Style, el, node, together
+from boomtown.core.svg import Markup, Node, Style, at, circle, image, node, path, rect, together
 from boomtown.games.nevada_city.components import CARDS, YEARS
 from boomtown.games.nevada_city.effect_types import RESOURCES
 from boomtown.games.nevada_city.rules.state import EVENT_SPACES, NO_EVENT, PICKED_UP
@@ -14,13 +14,15 @@ from boomtown.games.nevada_city.rules.steps.years import YEARS as YEAR_COUNT
 from boomtown.games.nevada_city.rules.steps.years import YEARS_OF_TWO, is_last_year
 from boomtown.games.nevada_city.rules.tables import EVENTS
 from boomtown.games.nevada_city.rules.verbs import EXTRA
-from boomtown.games.nevada_city.ui.marks import at, caption, eye, legal, line, opener, paper
 from boomtown.games.nevada_city.ui.seen import Seen, tell_once
 from boomtown.games.nevada_city.ui.tokens import GOOD, cube
 from boomtown.look.icons import icon
-from boomtown.look.lettering import broken, words
+from boomtown.look.lettering import words
+from boomtown.look.panel import caption, eye, paper
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
+from boomtown.look.targets import legal_over, opener
+from boomtown.look.typesetting import break_in_two, line
 
 LAYERS: Final = ("year", "year-may")
 WIDTH: Final = 264
@@ -68,19 +70,11 @@ def event_card(event: int, name: str, wide: float, is_now: bool, mark: str) -> M
     """An event face up: icon and name; the mark is the round in which it will come, if it is known before."""
     high = CARD[1]
     edge = "var(--accent)" if is_now else "var(--line-strong)"
-    ground = el(
-        "rect",
-        width=wide,
-        height=high,
-        rx=6,
-        fill="var(--raised)",
-        stroke=edge,
-        stroke_width=2.5 if is_now else 1,
-    )
+    ground = rect(0, 0, wide, high, 6, fill="var(--raised)", stroke=edge, stroke_width=2.5 if is_now else 1)
     if wide < WITH_NAME:
         sign = icon(event_sign(event), wide / 2, high / 2 + 3, min(27.0, wide - 4), "var(--accent)")
         return together([ground, sign, _round(mark)])
-    rows = broken(name, 12, 1.12 * wide)
+    rows = break_in_two(name, 12, wide)
     letters = [
         words(row, wide / 2, (62 if len(rows) == 1 else 52) + 13 * n, 12, "ui", "var(--ink)", "middle")
         for n, row in enumerate(rows)
@@ -92,9 +86,7 @@ def event_card(event: int, name: str, wide: float, is_now: bool, mark: str) -> M
 def _round(mark: str) -> Markup:
     if not mark:
         return together([])
-    return el("circle", cx=6, cy=5, r=8.5, fill="var(--bar)") + words(
-        mark, 6, 9.5, 12, "slab", "var(--bar-ink)", "middle"
-    )
+    return circle(6, 5, 8.5, fill="var(--bar)") + words(mark, 6, 9.5, 12, "slab", "var(--bar-ink)", "middle")
 
 
 @lru_cache(maxsize=128)
@@ -103,18 +95,8 @@ def event_back(mark: str, wide: float) -> Markup:
     high = CARD[1]
     return together(
         [
-            el("rect", width=wide, height=high, rx=6, fill="var(--wood)", stroke="var(--outline)"),
-            el(
-                "rect",
-                x=4,
-                y=4,
-                width=wide - 8,
-                height=high - 8,
-                rx=4,
-                fill="none",
-                stroke="var(--wall)",
-                stroke_dasharray="3 3",
-            ),
+            rect(0, 0, wide, high, 6, fill="var(--wood)", stroke="var(--outline)"),
+            rect(4, 4, wide - 8, high - 8, 4, fill="none", stroke="var(--wall)", stroke_dasharray="3 3"),
             words(mark, wide / 2, high / 2 + 9, 24, "display", "var(--wall)", "middle"),
         ]
     )
@@ -149,8 +131,8 @@ def _heading(seen: Seen) -> Iterator[Node]:
         coming = "no" if is_last_year(state) else "yes"
         deputy = seen.say("nevada-city-scene-deputy", name=seen.names[state.deputy], coming=coming)
         label = seen.text.say("list-next", items=label, next=deputy)
-        parts += [el("path", d="M173 22h5l-2-3m2 3l-2 3", **ARROW), disc(SEATS[state.deputy], 189, 22, 7.5)]
-    yield node("sheriff", "year", *parts, role="img", aria_label=label)
+        parts += [path("M173 22h5l-2-3m2 3l-2 3", **ARROW), disc(SEATS[state.deputy], 189, 22, 7.5)]
+    yield image("sheriff", "year", label, *parts)
 
 
 def current_event(seen: Seen) -> int:
@@ -185,23 +167,19 @@ def _events(seen: Seen) -> Iterator[Node]:
         if event < 0:
             label = seen.say("nevada-city-scene-event-face-down", round=int(mark))
             key = f"event-round-{mark}"
-            yield node(key, "year", event_back(mark, wide), transform=where, role="img", aria_label=label)
+            yield image(key, "year", label, event_back(mark, wide), place=where)
             continue
         name = tell_once(text, "event", event)
         label = seen.say("nevada-city-scene-card", card=name, rules=tell_once(text, "event-rules", event))
         if mark:
             label = seen.say("nevada-city-scene-event-known", round=int(mark), event=label)
         card = event_card(event, name, wide, event == now, mark)
-        yield node(
-            f"event-{CARDS.event[event].id}", "year", card, transform=where, role="img", aria_label=label
-        )
+        yield image(f"event-{CARDS.event[event].id}", "year", label, card, place=where)
         offer = seen.offer(int(EXTRA.of(event)))
         if offer is not None:
-            field = legal(0, 0, wide, CARD[1], 6)
+            field = legal_over(0, 0, wide, CARD[1], 6)
             yield node(f"extra-{CARDS.event[event].id}", "year-may", field, transform=where, **offer)
-    plate = el(
-        "rect", x=94, y=9, width=30, height=26, rx=7, fill="var(--raised)", stroke="var(--line-strong)"
-    )
+    plate = rect(94, 9, 30, 26, 7, fill="var(--raised)", stroke="var(--line-strong)")
     book = eye(109, 22)
     yield node(
         "open-events", "year", plate, book, **opener(seen.say("nevada-city-scene-all-events"), "events")
@@ -213,7 +191,7 @@ def _charts(seen: Seen) -> Iterator[Node]:
     titles = caption(seen.say("nevada-city-scene-production"), 12, CHART + 16, 116) + caption(
         seen.say("nevada-city-scene-market"), 144, CHART + 16, 110
     )
-    rule = el("path", d=f"M132 {CHART + 6}v106", stroke="var(--line)")
+    rule = path(f"M132 {CHART + 6}v106", stroke="var(--line)")
     yield node("charts", "year", titles, rule, aria_hidden="true")
     for side in (0, 1):
         counts = state.market if side else state.production
@@ -233,10 +211,8 @@ def _charts(seen: Seen) -> Iterator[Node]:
             if more:
                 sign = f"+{more}" if more > 0 else f"−{-more}"
                 y = CHART + 78 - step * count
-                parts.append(
-                    el("rect", x=x - 12, y=y - 11, width=25, height=16, rx=8, fill="var(--accent-soft)")
-                )
+                parts.append(rect(x - 12, y - 11, 25, 16, 8, fill="var(--accent-soft)"))
                 parts.append(words(sign, x, y + 2, 13, "slab", "var(--ink)", "middle"))
             message = "nevada-city-scene-market-of" if side else "nevada-city-scene-production-of"
             label = seen.say(message, good=kind, count=worth, cubes=count, more=more)
-            yield node(f"chart-{side}-{kind}", "year", *parts, role="img", aria_label=label)
+            yield image(f"chart-{side}-{kind}", "year", label, *parts)
