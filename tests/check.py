@@ -240,7 +240,8 @@ def main(words: list[str]) -> int:
     """Run what is asked for."""
     started = time.monotonic()
     signal.signal(signal.SIGTERM, stopped)
-    for name in ("PYTHONPATH", COMPILED):
+    # Without its cache Python reads all sources, and pytest rewrites all tests, in every process anew.
+    for name in ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE", COMPILED):
         os.environ.pop(name, None)
     with tempfile.TemporaryDirectory(prefix="boomtown-check-") as folder:
         check = Check(Path(folder))

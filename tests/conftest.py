@@ -38,6 +38,15 @@ def form() -> str:
     return f"{'compiled' if boomtown.COMPILED else 'plain'} rules in {Path(boomtown.__file__).parent}"
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Whoever wants no test that runs once need not read their files, unless a test in it needs plain rules."""
+    if "not once" not in config.option.markexpr or not collection_path.name.startswith("test_"):
+        return None
+    if runs_once(collection_path) and "pytest.mark.plain" not in collection_path.read_text(encoding="utf-8"):
+        return True
+    return None
+
+
 @pytest.hookimpl(tryfirst=True)  # `-m` chooses after it
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:

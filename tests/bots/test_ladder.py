@@ -13,7 +13,7 @@ from boomtown.core.rng import Rng, derive_seed
 from boomtown.games import ALL
 from boomtown.games.claim import CLAIM
 from boomtown.lab.arena import Clock, play_game, play_on
-from boomtown.lab.ladder import Pair, Tally, checks, is_settled, pairs_of, places, victory, wilson
+from boomtown.lab.ladder import Pair, PairScore, checks, is_settled, pairs_of, places, victory, wilson
 from boomtown.lab.players import SETTINGS, TEXTBOOK_ITERATIONS, Cheater, make_player, scale_budget
 from boomtown.lab.ratings import Meeting, rate_games
 
@@ -214,18 +214,18 @@ def test_intervals_are_those_of_wilson(wins: int, games: int, low: float, high: 
 
 
 def test_nothing_is_known_before_the_first_game() -> None:
-    tally = Tally(0, Fraction(0))
+    tally = PairScore(0, Fraction(0))
     assert (tally.share, tally.interval(), tally.side_of(0.5)) == (0.0, (0.0, 1.0), "around")
 
 
 def test_a_pair_is_settled_when_it_is_clear_of_every_mark_by_more_than_95_of_100() -> None:
-    assert Tally(100, Fraction(61)).side_of(0.5) == "above"
-    assert not is_settled(Tally(100, Fraction(61)), [0.5])
-    assert is_settled(Tally(100, Fraction(70)), [0.5])
-    assert is_settled(Tally(100, Fraction(30)), [0.5])
-    assert not is_settled(Tally(100, Fraction(70)), [0.5, 0.75])
-    assert is_settled(Tally(100, Fraction(95)), [0.5, 0.75])
-    assert is_settled(Tally(100, Fraction(20)), [0.5, 0.75])
+    assert PairScore(100, Fraction(61)).side_of(0.5) == "above"
+    assert not is_settled(PairScore(100, Fraction(61)), [0.5])
+    assert is_settled(PairScore(100, Fraction(70)), [0.5])
+    assert is_settled(PairScore(100, Fraction(30)), [0.5])
+    assert not is_settled(PairScore(100, Fraction(70)), [0.5, 0.75])
+    assert is_settled(PairScore(100, Fraction(95)), [0.5, 0.75])
+    assert is_settled(PairScore(100, Fraction(20)), [0.5, 0.75])
 
 
 @pytest.mark.parametrize(("games", "seats"), [(1, 2), (20, 2), (21, 2), (200, 3), (40, 6)])
@@ -243,11 +243,11 @@ def test_looking_often_seldom_finds_what_is_not_there() -> None:
         rng, wins = Rng(seed), 0
         for game in range(1, 201):
             wins += int(rng.below(2))
-            if game in checks(200, 2)[:-1] and is_settled(Tally(game, Fraction(wins)), [0.5]):
+            if game in checks(200, 2)[:-1] and is_settled(PairScore(game, Fraction(wins)), [0.5]):
                 ended += 1
                 break
         else:
-            ended += Tally(200, Fraction(wins)).side_of(0.5) != "around"
+            ended += PairScore(200, Fraction(wins)).side_of(0.5) != "around"
     assert 20 < ended < 80
 
 

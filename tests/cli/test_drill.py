@@ -13,7 +13,7 @@ import pytest
 from boomtown.cli.drill import own_place
 from boomtown.core.record import BadRecord, parse_record
 from boomtown.lab.drill import every_attack
-from boomtown.lab.drill.attackers import Report
+from boomtown.lab.drill.attackers import AttackReport
 from boomtown.lab.drill.players import Ledger, Move
 from boomtown.lab.drill.routes import NONSENSE, api_calls, forms, mutations, routes, socket_messages
 from boomtown.lab.drill.sizes import bombs
@@ -111,10 +111,10 @@ def test_errors_of_the_log_are_found() -> None:
 def test_only_some_of_many_faults_are_told() -> None:
     faults = Faults()
     faults.add("moves", [])
-    assert faults.told() == {}
+    assert faults.summarize() == {}
     faults.add("moves", [*(str(number) for number in range(30)), "7"])
-    assert faults.told()["moves"][0] == "2 times: 7"
-    assert faults.told()["moves"][-1] == "and 10 more"
+    assert faults.summarize()["moves"][0] == "2 times: 7"
+    assert faults.summarize()["moves"][-1] == "and 10 more"
 
 
 @pytest.mark.parametrize(
@@ -204,9 +204,11 @@ def test_what_is_sent_is_not_mended() -> None:
 
 
 def test_reports_of_attackers_add_up() -> None:
-    first = Report({"x": Counter({"200": 1})}, ["a"], 2)
-    first.merge(Report({"x": Counter({"200": 1, "400": 1}), "y": Counter({"200": 1})}, ["b"], 3))
-    assert first == Report({"x": Counter({"200": 2, "400": 1}), "y": Counter({"200": 1})}, ["a", "b"], 5)
+    first = AttackReport({"x": Counter({"200": 1})}, ["a"], 2)
+    first.merge(AttackReport({"x": Counter({"200": 1, "400": 1}), "y": Counter({"200": 1})}, ["b"], 3))
+    assert first == AttackReport(
+        {"x": Counter({"200": 2, "400": 1}), "y": Counter({"200": 1})}, ["a", "b"], 5
+    )
 
 
 QUICK = "wrong-fields,wrong-seats,same-move,same-decision,large-messages,slow-headers,many-pages"

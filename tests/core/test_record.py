@@ -1,5 +1,6 @@
 """Records as text, and the door through which moves come in."""
 
+import time
 import tomllib
 import tracemalloc
 from pathlib import Path
@@ -109,15 +110,23 @@ def test_a_record_is_read_as_any_other_toml_would_be() -> None:
         'moves = """\n' + "0 " * 140_000,
         "=" * 299_999,
         "\n" * 299_999,
+        "game =" + " " * 295_000 + "x" * 4_001,  # blanks that a pattern could share out in very many ways
+        "game" + " " * 299_000,
+        "scores = [" + "\t" * 3_000 + "," * 296_000,
     ],
-    ids=["dotted", "lists", "tables", "header", "quotes", "move", "equals", "lines"],
+    ids=[
+        *("dotted", "lists", "tables", "header", "quotes", "move", "equals", "lines"),
+        *("blanks", "no value", "commas"),
+    ],
 )
 def test_no_text_takes_much_memory_or_time_to_be_refused(text: str) -> None:
     tracemalloc.start()
+    began = time.process_time()
     try:
         with pytest.raises(BadRecord):
             parse_record(text)
         assert tracemalloc.get_traced_memory()[1] < 40_000_000  # a list of its lines is the most there is
+        assert time.process_time() - began < 2.0  # of milliseconds; blanks once stopped everybody for 5 s
     finally:
         tracemalloc.stop()
 

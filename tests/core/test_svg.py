@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boomtown.core.svg import (
-    Look,
     Markup,
     Node,
     Patch,
+    PictureStyle,
     Scene,
     Section,
     el,
@@ -23,7 +23,7 @@ from boomtown.core.svg import (
     union,
 )
 
-LOOK = Look(
+LOOK = PictureStyle(
     defs={
         "inner": Markup('<symbol id="inner"/>'),
         "outer": Markup('<g id="outer"><use href="#inner"/></g>'),
@@ -154,7 +154,7 @@ def test_a_drawer_is_no_part_of_the_picture_but_a_picture_of_its_own() -> None:
     drawn = make_scene("A", BOX, rooms, [node("a", "low"), inside], LOOK, is_sheet=True)
     assert 'data-key="b"' not in drawn.svg()
     assert "symbol" not in drawn.svg()
-    opened = drawn.opened("night")["more"]
+    opened = drawn.draw_drawers("night")["more"]
     root = ElementTree.fromstring(opened)
     assert root.attrib["viewBox"] == "5 5 20 10"
     assert root.attrib["aria-label"] == "More & more"

@@ -43,7 +43,7 @@ def refusal(game: str, verb: Verb, variants: str, seats: int, after: str) -> Any
         while not table.state.is_over():
             seat = int(table.state.actor())
             if seat >= 0 and verb in questions.verbs(table.state):
-                if questions.refused(table.state, seat, verb):
+                if questions.list_refused(table.state, seat, verb):
                     return table.state
             play_one(table, rng, [laws.play_styles[after]] * seats)
     raise AssertionError(f"{verb.word} is never refused")

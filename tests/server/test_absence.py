@@ -9,9 +9,9 @@ import pytest
 from boomtown.core.record import Refused
 from boomtown.server.tables.hub import Hub
 from boomtown.server.tables.session import TableSession
-from boomtown.server.tables.store import Chair
+from boomtown.server.tables.store import Chair, Person
 from boomtown.server.web.presenter import Presenter
-from tests.server.tables import ADA, BEN, hub_on, play_on, two_at_a_table
+from tests.server.tables import ADA, BEN, hub_on, people, play_on, two_at_a_table
 
 
 class Page:
@@ -97,6 +97,48 @@ def test_who_was_here_in_between_is_waited_for_anew(database: str) -> None:
             hub.unwatch(live.room.id, ben)
             hub.absences(live)
             clock.minutes = 12
+            assert await refused(hub, live) == "not-away"
+
+    asyncio.run(story())
+
+
+def test_who_comes_back_while_others_are_asked_is_not_replaced(database: str) -> None:
+    async def story() -> None:
+        async with hub_on(database, pace=60) as hub:
+            clock = Clock()
+            hub.clock = clock
+            cleo = Person("cleo", "Cleo")
+            await hub.store.add_person(cleo, "cleo-token")
+            live = await hub.open("gold-rush", "Test", frozenset(), people(ADA, BEN, cleo), True)
+            for person in (ADA, cleo):
+                hub.watch(live.room.id, Page(person.id))
+            hub.absences(live)
+            clock.minutes = 11
+            await hub.replace(live, ADA.id, 0, 1, "uniform")
+            ben = Page(BEN.id)
+            hub.watch(live.room.id, ben)
+            for _ in range(2):
+                with pytest.raises(Refused) as problem:
+                    await hub.answer(live, cleo.id, 2, is_yes=True)
+                assert problem.value.reason == "not-away"
+                assert live.seats_of(BEN.id) == [1]
+                hub.unwatch(live.room.id, ben)  # he has only just gone again
+            clock.minutes += 11
+            await hub.answer(live, cleo.id, 2, is_yes=True)
+            assert live.chairs[1].bot == "uniform"
+
+    asyncio.run(story())
+
+
+def test_a_program_that_asks_now_and_then_is_there(database: str) -> None:
+    async def story() -> None:
+        async with hub_on(database, pace=60) as hub:
+            live, clock = await waiting_for_ben(hub)
+            hub.absences(live)
+            for _ in range(3):
+                clock.minutes += 9
+                await hub.live_for(live.room.id, BEN.id)  # as every page and call of the interface does
+                assert hub.absences(live) == {BEN.id: 10}
             assert await refused(hub, live) == "not-away"
 
     asyncio.run(story())

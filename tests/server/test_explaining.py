@@ -18,7 +18,7 @@ from boomtown.games import ALL, text_of
 from boomtown.server.bots import why as explaining
 from boomtown.server.bots.service import BotService
 from boomtown.server.bots.why import MOST, explain, may_ask, tell_options
-from boomtown.server.bots.worker import Question, grow
+from boomtown.server.bots.worker import BotQuestion, grow
 from boomtown.server.tables.log_entries import Sat
 from boomtown.server.tables.session import TableSession
 from boomtown.server.web.page_text import WORDS
@@ -35,7 +35,10 @@ class Steady(BotService):
 
     async def judge_several(self, game_name: str, level: str, views: Sequence[View[Any]]) -> list[Judgement]:
         return merge_judgements(
-            [grow(Question(game_name, "sheriff", encode(ALL[game_name], view)), 2, 60.0, 7) for view in views]
+            [
+                grow(BotQuestion(game_name, "sheriff", encode(ALL[game_name], view)), 2, 60.0, 7)
+                for view in views
+            ]
         )
 
 

@@ -7,6 +7,7 @@ import json
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from http.client import HTTPConnection
 
 import pytest
@@ -126,6 +127,30 @@ def test_a_long_answer_takes_as_long_as_it_takes(server: Server) -> None:
         with pytest.raises(TimeoutError):
             while connection.recv(65_536):
                 pass
+
+
+def test_answers_that_nobody_reads_are_given_up(server: Server) -> None:
+    """So many that the kernel does not keep them all for the other side."""
+    many = b"GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n" * 1000
+    with connected(server) as connection, suppress(ConnectionError):
+        connection.settimeout(LONG)
+        connection.sendall(many)  # the server reads on as long as somebody reads its answers
+        time.sleep(PATIENCE * 10)
+        read = received(connection)
+        assert read.count(b"HTTP/1.1 200 ") < 1000, "the server has kept all of it"
+
+
+def test_answers_that_are_read_slowly_come_to_their_end(server: Server) -> None:
+    many, got = 600, 0
+    with connected(server) as connection:
+        connection.sendall(b"GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n" * many)
+        last = b""
+        while got < many:
+            chunk = connection.recv(100_000)
+            assert chunk, f"given up after {got} answers"
+            got += (last + chunk).count(b"HTTP/1.1 200 ")
+            last = chunk[-12:]
+            time.sleep(PATIENCE / 20)  # together longer than anything may stay unread
 
 
 def test_a_socket_that_never_says_hello_is_closed_and_one_that_does_stays(server: Server) -> None:

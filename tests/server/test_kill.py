@@ -118,7 +118,7 @@ def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_kills_at_random_moments_lose_nothing(kind: str, tmp_path: Path) -> None:
-    run(kind, tmp_path, 5)
+    run(kind, tmp_path, 3)
 
 
 @pytest.mark.long

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections import Counter
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +15,14 @@ from starlette.requests import HTTPConnection
 
 from boomtown.cli.app import run
 from boomtown.core.record import Refused
+from boomtown.server.tables.store import Person
 from boomtown.server.web.app import MOST_TABLES, make_app
-from boomtown.server.web.people import Viewer
+from boomtown.server.web.people import Viewer, hash_token, make_guest
 from boomtown.server.web.protocol import Act, Say, Undo, Why
 from boomtown.server.web.rate_limits import AT_ONCE, LIMITS, Budgets, Limiter, Rate, TooFast, address_of
 from boomtown.server.web.settings import Settings
 from boomtown.server.web.socket import Connection
-from tests.server.asgi import Browser
+from tests.server.asgi import Browser, Exchange, scope_of
 from tests.server.tables import ADA, BEN, hub_on, play_on, two_at_a_table
 
 HOME = "192.0.2.7"
@@ -199,8 +202,6 @@ def test_a_flood_from_the_same_address_never_costs_a_player_a_move(database: str
 
 def strangers() -> list[Any]:
     """Guests with new tokens."""
-    from boomtown.server.tables.store import Person
-
     return [Person(f"guest {number}", "Guest") for number in range(3)]
 
 
@@ -271,6 +272,90 @@ def test_programs_get_429_with_json_and_new_tokens_run_out(tmp_path: Path) -> No
             assert int(answers[-1].headers["retry-after"]) >= 1
             for _ in range(3):
                 assert (await Browser(browser.app).post("/play/gold-rush")).status == 429
+
+    asyncio.run(story())
+
+
+def test_what_is_refused_is_counted_too(tmp_path: Path) -> None:
+    """Tables that are not there or not one's own, addresses and methods that are not ours."""
+    asked = (
+        ("POST", "/api/tables/nowhere{}/act", b'{"seat": 0, "decision": 0, "action": "x"}'),
+        ("GET", "/api/tables/nowhere{}/stream", b""),
+        ("GET", "/api/nowhere{}", b""),
+        ("PUT", "/api/tables/nowhere{}", b""),
+        ("PUT", "/table/nowhere{}", b""),
+        ("GET", "/api/openapi.json", b""),
+    )
+
+    async def story() -> None:
+        browser = limited(tmp_path, 0.5)
+        desk = browser.app.state.desk
+        async with browser.app.router.lifespan_context(browser.app):
+            _, token = await make_guest(desk.store, "Ada", "")
+            headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
+            for method, path, body in asked:
+                desk.limiter.budgets.full_at.clear()
+                answers = [
+                    await browser.ask(method, path.format(number), body, headers) for number in range(1600)
+                ]
+                statuses = {answer.status for answer in answers}
+                assert 429 in statuses, f"{method} {path}: only {statuses}"
+
+    asyncio.run(story())
+
+
+def test_a_socket_of_a_table_that_is_not_there_is_counted(tmp_path: Path) -> None:
+    async def story() -> None:
+        browser = limited(tmp_path, 0.5)
+        async with browser.app.router.lifespan_context(browser.app):
+            statuses = []
+            for number in range(400):
+                scope = scope_of("SOCKET", f"/table/nowhere{number}/socket", [("host", "test")])
+                exchange = Exchange(browser.app, scope, {"type": "websocket.connect"})
+                await exchange.task
+                statuses.append(exchange.got[0]["status"])
+            assert {*statuses} == {404, 429}
+
+    asyncio.run(story())
+
+
+def test_a_school_plays_behind_one_address_and_nobody_else_there_is_in_the_way(tmp_path: Path) -> None:
+    async def story() -> None:
+        browser = limited(tmp_path)
+        desk = browser.app.state.desk
+        async with browser.app.router.lifespan_context(browser.app):
+            here = HTTPConnection(scope_of("GET", "/", []))
+            for person in (ADA, BEN):
+                await desk.store.add_person(person, hash_token(person.id))
+            live = await two_at_a_table(desk.hub)
+            with ExitStack() as held:
+                for number in range(AT_ONCE["connect"][1]):
+                    guest = Viewer(Person(f"guest {number}", "Guest"), "en", "")
+                    held.enter_context(desk.holding(here, guest, live))
+                with pytest.raises(TooFast), desk.holding(here, Viewer(None, "en", ""), live):
+                    pass
+                for _ in range(AT_ONCE["own-connect"][0]):
+                    held.enter_context(desk.holding(here, Viewer(ADA, "en", ""), live))
+                with pytest.raises(TooFast), desk.holding(here, Viewer(ADA, "en", ""), live):
+                    pass
+                desk.limiter.open["own-connect", "address", "127.0.0.1"] = AT_ONCE["own-connect"][1]
+                with pytest.raises(TooFast), desk.holding(here, Viewer(BEN, "en", ""), live):
+                    pass  # nobody makes people and tables without end to keep sockets open
+
+    asyncio.run(story())
+
+
+def test_messages_that_are_too_large_are_counted(database: str) -> None:
+    async def story() -> None:
+        async with hub_on(database) as hub:
+            live = await two_at_a_table(hub)
+            page = Connection(Socket(), hub, live, Viewer(BEN, "en", ""), Limiter(clock=Clock()))  # type: ignore[arg-type]
+            reasons = Counter[str]()
+            for _ in range(200):
+                with pytest.raises(Refused) as refused:
+                    page.understand(b"x" * 10_000)
+                reasons[refused.value.reason] += 1
+            assert reasons == {"message-too-large": 90, "too-fast": 110}
 
     asyncio.run(story())
 

@@ -27,7 +27,7 @@ from boomtown.server.bots import worker
 from boomtown.server.bots.background_compile import COMPILED, PLAIN, WARMING, Warming
 from boomtown.server.bots.pool import Pool
 from boomtown.server.bots.service import BotService
-from boomtown.server.bots.worker import Origin, Question, grow
+from boomtown.server.bots.worker import BotQuestion, Origin, grow
 from tests.server import trouble
 
 MOST_NICE = 19  # the system knows no more: tests may run under `nice` themselves
@@ -179,22 +179,22 @@ def test_workers_give_way_to_the_tables() -> None:
 
 def test_a_tree_takes_no_longer_than_it_may() -> None:
     view = decision("claim")
-    judged = grow(Question("claim", "sheriff", encode(ALL["claim"], view)), 10_000_000, 0.05, 1)
+    judged = grow(BotQuestion("claim", "sheriff", encode(ALL["claim"], view)), 10_000_000, 0.05, 1)
     assert 0 < sum(each.visits for each in judged) < 1_000_000
-    again = grow(Question("claim", "sheriff", encode(ALL["claim"], view)), 30, 60.0, 1)
-    assert again == grow(Question("claim", "sheriff", encode(ALL["claim"], view)), 30, 60.0, 1)
+    again = grow(BotQuestion("claim", "sheriff", encode(ALL["claim"], view)), 30, 60.0, 1)
+    assert again == grow(BotQuestion("claim", "sheriff", encode(ALL["claim"], view)), 30, 60.0, 1)
 
 
 def test_on_a_busy_machine_a_tree_takes_what_it_has_found_when_the_time_has_come() -> None:
     view = decision("gold-rush", 3)
-    asked = Question("gold-rush", "sheriff", encode(ALL["gold-rush"], view))
+    asked = BotQuestion("gold-rush", "sheriff", encode(ALL["gold-rush"], view))
     judged = grow(asked, 100_000, 600.0, 1, until=time.monotonic())
     assert {each.action for each in judged} == {*view.state.options(view.seat)}
     assert {each.visits for each in judged} == {2}  # a look and a round
 
 
 def test_a_thrifty_tree_ends_when_more_thought_promises_too_little() -> None:
-    asked = Question("claim", "sheriff", encode(ALL["claim"], decision("claim")))
+    asked = BotQuestion("claim", "sheriff", encode(ALL["claim"], decision("claim")))
     whole, thrifty = (
         grow(asked, 2000, 60.0, 1, stop_below_points=stop_below_points) for stop_below_points in (0.0, 100.0)
     )
@@ -202,7 +202,7 @@ def test_a_thrifty_tree_ends_when_more_thought_promises_too_little() -> None:
 
 
 def test_a_worker_keeps_no_tree_that_has_grown_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = Question("gold-rush", "sheriff", encode(ALL["gold-rush"], decision("gold-rush", 3)))
+    asked = BotQuestion("gold-rush", "sheriff", encode(ALL["gold-rush"], decision("gold-rush", 3)))
     grow(asked, 4, 60.0, 1)
     assert worker.KEPT.pop(asked).can_go_on()
     monkeypatch.setattr(TreeSearch, "can_go_on", lambda search: False)
@@ -213,24 +213,24 @@ def test_a_worker_keeps_no_tree_that_has_grown_too_large(monkeypatch: pytest.Mon
 def test_within_a_turn_a_worker_goes_on_with_what_it_has_grown() -> None:
     game = ALL["gold-rush"]
     view = decision("gold-rush", 3)
-    asked = Question("gold-rush", "sheriff", encode(game, view))
+    asked = BotQuestion("gold-rush", "sheriff", encode(game, view))
     action = best_of(grow(asked, 40, 60.0, 1))
     seen = view_after(game, view, action)
     assert seen is not None
     assert len(seen.state.options(seen.seat)) > 1
-    then = Question("gold-rush", "sheriff", encode(game, seen))
+    then = BotQuestion("gold-rush", "sheriff", encode(game, seen))
     anew = grow(then, 40, 60.0, 2)
     assert grow(then, 40, 60.0, 2, Origin(asked, action)) != anew
     assert grow(then, 40, 60.0, 2, Origin(asked, action)) == anew, "a tree can be used once"
     for seed in range(2 * worker.MOST_KEPT):
-        grow(Question("claim", "sheriff", encode(ALL["claim"], decision("claim", seed))), 2, 60.0, seed)
+        grow(BotQuestion("claim", "sheriff", encode(ALL["claim"], decision("claim", seed))), 2, 60.0, seed)
     assert len(worker.KEPT) <= worker.MOST_KEPT
 
 
 def test_a_question_asked_again_is_not_the_first_to_be_forgotten() -> None:
     worker.KEPT.clear()
     asked, second, third = (
-        Question(name, "sheriff", encode(ALL[name], decision(name)))
+        BotQuestion(name, "sheriff", encode(ALL[name], decision(name)))
         for name in ("claim", "gold-rush", "card-game")
     )
     for question in (asked, second, asked, third):
@@ -244,8 +244,8 @@ def test_a_turn_is_remembered_until_it_goes_on(small: None) -> None:
         action = await thinkers.action("gold-rush", "sheriff", view)
         seen = view_after(game, view, action)
         assert seen is not None
-        then = Question("gold-rush", "sheriff", encode(game, seen))
-        before = Question("gold-rush", "sheriff", encode(game, view))
+        then = BotQuestion("gold-rush", "sheriff", encode(game, seen))
+        before = BotQuestion("gold-rush", "sheriff", encode(game, view))
         assert thinkers.turns == {then: Origin(before, action)}
         await thinkers.judge("gold-rush", "sheriff", seen)
         assert not thinkers.turns

@@ -33,7 +33,7 @@ class Budget(NamedTuple):
     trees: int
     stop_below_points: float = 0.0
 
-    def scaled(self, share: float) -> Budget:
+    def scale(self, share: float) -> Budget:
         """A part of it, or more of it; all of that is spent."""
         if share == 1:
             return self
@@ -64,7 +64,7 @@ def budget_of(level: str, game: str, share: float = 1.0) -> Budget:
     budget = Budget(
         int(numbers["iterations"]), int(numbers["trees"]), float(numbers.get("stop_below_points", 0.0))
     )
-    return budget.scaled(share)
+    return budget.scale(share)
 
 
 def seconds_of(level: str, game: str) -> float:

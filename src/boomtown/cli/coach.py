@@ -65,7 +65,7 @@ def command(
     if different := rules_differ(game, played).strip(" ()"):
         note(f"boomtown: {different}")
     seats = range(played.seats) if seat is None else [seat]
-    given = taught(game, played, seats, budget, seed, text)
+    given = judge_in_words(game, played, seats, budget, seed, text)
     document = {
         "game": played.game,
         "rules": played.rules,
@@ -87,7 +87,7 @@ def iterations_of(game: Game[Any], share: float) -> int:
     return iterations * trees
 
 
-def taught(
+def judge_in_words(
     game: Game[Any], record: Record, seats: Sequence[int], share: float, seed: int, text: Text
 ) -> list[tuple[Lesson, dict[str, Any]]]:
     """Judge all decisions, each also in words."""

@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 from boomtown.cli.output import FAILED, SUCCESS, Json, show
 from boomtown.core.text import LANGUAGES
 from boomtown.games import GAMES
-from boomtown.lab.drill.attackers import Report, besiege
+from boomtown.lab.drill.attackers import AttackReport, besiege
 from boomtown.lab.drill.own_server import Server, own_server
 from boomtown.lab.drill.players import SEATS, Evening, Household, Ledger
 from boomtown.lab.drill.verdict import (
@@ -120,7 +120,7 @@ def command(
             with own_server(Path(folder)) as server:
                 document = asyncio.run(drill.run(server.place, server))
     drill.faults.add("latency", judge_latency(document["p99_ms"], p99))
-    document["faults"] = drill.faults.told()
+    document["faults"] = drill.faults.summarize()
     show(document, lines(document), as_json)
     return FAILED if document["faults"] else SUCCESS
 
@@ -194,7 +194,7 @@ class Drill:
         self.names = names
         self.seed = seed
         self.faults = Faults()
-        self.report = Report()
+        self.report = AttackReport()
         self.prints: list[Footprint] = []
 
     async def run(self, place: Place, server: Server | None) -> dict[str, Any]:

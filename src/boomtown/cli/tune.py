@@ -12,7 +12,7 @@ import boomtown
 from boomtown.bots.levels import SHERIFF, settings_of
 from boomtown.cli.arguments import bots_of, game_named, seat_count, variants_of
 from boomtown.cli.output import Json, show
-from boomtown.lab.ladder import Pair, Tally
+from boomtown.lab.ladder import Pair, PairScore
 from boomtown.lab.ladder_report import percent
 from boomtown.lab.matches import Match, play_contests
 from boomtown.lab.players import LEAST, SETTINGS
@@ -170,7 +170,7 @@ class Trial:
     name: str
     value: float
     against: float
-    tally: Tally
+    tally: PairScore
     deviations: float
     is_taken: bool = False
 

@@ -292,7 +292,7 @@ class View(Generic[S]):
     def __reduce__(self) -> tuple[Any, ...]:
         return View, (self.seat, self.state)
 
-    def unchosen(self) -> View[S]:
+    def take_back_choices(self) -> View[S]:
         """The same before others who choose at the same time have done so."""
         state = self.state.clone()
         if state.agenda:

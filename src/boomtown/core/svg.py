@@ -170,7 +170,7 @@ def union(boxes: Iterable[Box]) -> Box:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class PictureStyle:
     """What a picture needs beside its nodes: definitions by id, and the tokens' values in each theme."""
 
     defs: Mapping[str, Markup]
@@ -206,7 +206,7 @@ class Scene:
     box: Box
     sections: tuple[Section, ...]
     nodes: Mapping[str, Node]
-    look: Look = field(repr=False)
+    look: PictureStyle = field(repr=False)
     is_sheet: bool = False
 
     def of(self, section: Section) -> list[Node]:
@@ -227,7 +227,7 @@ class Scene:
         )
         return self._picture(body, self.box, self.title, theme)
 
-    def opened(self, theme: str = "noon") -> dict[str, str]:
+    def draw_drawers(self, theme: str = "noon") -> dict[str, str]:
         """The drawers by name, each as a complete picture of its own."""
         return {
             section.name: self._picture(
@@ -262,7 +262,7 @@ def make_scene(
     box: Box,
     sections: Iterable[Section],
     nodes: Iterable[Node],
-    look: Look,
+    look: PictureStyle,
     is_sheet: bool = False,
 ) -> Scene:
     """A scene of these nodes, ordered by the layers of its sections; keys must differ."""
@@ -276,7 +276,7 @@ def make_scene(
 
 
 @dataclass(frozen=True, slots=True)
-class Put:
+class PutNode:
     """A node that is new, changed or moved, and the key of the node it comes after in its layer ("" = first)."""
 
     node: Node
@@ -287,7 +287,7 @@ class Put:
 class Patch:
     """How to get from one scene to the next: drop, then put one by one; a full patch starts from nothing."""
 
-    put: tuple[Put, ...]
+    put: tuple[PutNode, ...]
     drop: tuple[str, ...]
     full: bool
     box: Box
@@ -303,7 +303,7 @@ def patch(old: Scene | None, new: Scene) -> Patch:
     last: dict[str, str] = {}
     for key, node in new.nodes.items():
         if key not in stays or before[key] != node:
-            put.append(Put(node, last.get(node.layer, "")))
+            put.append(PutNode(node, last.get(node.layer, "")))
         last[node.layer] = key
     drop = tuple(key for key in before if key not in new.nodes)
     return Patch(tuple(put), drop, old is None, new.box, new.sections, new.is_sheet)

@@ -88,7 +88,7 @@ def one_to_one(share: float, seats: int) -> float:
 
 
 @dataclass(frozen=True)
-class Tally:
+class PairScore:
     """How a pair stands: wins of the stronger, of so many games."""
 
     games: int
@@ -109,7 +109,7 @@ class Tally:
         return "above" if low > mark else "below" if high < mark else "around"
 
 
-def is_settled(tally: Tally, marks: Iterable[float]) -> bool:
+def is_settled(tally: PairScore, marks: Iterable[float]) -> bool:
     """Whether a pair may stop before its last game: it is clear of all marks, beyond what frequent looks may show."""
     return all(tally.side_of(mark, AT_A_CHECK) != "around" for mark in marks)
 

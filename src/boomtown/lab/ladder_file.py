@@ -30,7 +30,7 @@ class Heading(msgspec.Struct, frozen=True):
     commit: str | None
 
 
-class Line(msgspec.Struct, frozen=True):
+class GameLine(msgspec.Struct, frozen=True):
     """One game."""
 
     stronger: str
@@ -55,7 +55,7 @@ class Games:
         self.path = path  # None: the games are kept nowhere
         self.heading = heading
         self.commit = heading.commit  # of the program that began the file
-        self.lines: list[Line] = []
+        self.lines: list[GameLine] = []
         self.file: BinaryIO | None = None
         self.length = 0  # of what is whole
         try:
@@ -81,7 +81,7 @@ class Games:
                 raise Mistake(f"{self.path} holds games of another ladder: {name} {its}, not {ours}")
         for number, line in enumerate(others, 2):
             try:
-                self.lines.append(msgspec.json.decode(line, type=Line))
+                self.lines.append(msgspec.json.decode(line, type=GameLine))
             except (msgspec.DecodeError, UnicodeDecodeError) as problem:
                 raise Mistake(f"{self.path}, line {number} is no game: {problem}") from None
 
@@ -115,7 +115,7 @@ class Games:
         """Write a game to the end."""
         thoughts = {name: (count, round(seconds, 6)) for name, (count, seconds) in outcome.thoughts.items()}
         self._append(
-            Line(
+            GameLine(
                 pair.stronger,
                 pair.weaker,
                 outcome.number,
@@ -127,7 +127,7 @@ class Games:
             )
         )
 
-    def _append(self, entry: Heading | Line) -> None:
+    def _append(self, entry: Heading | GameLine) -> None:
         if self.file is not None:
             self.file.write(msgspec.json.encode(entry) + b"\n")
             self.file.flush()

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from boomtown.core.rng import derive_seed
 from boomtown.lab.game_series import Outcome, Series
-from boomtown.lab.ladder import Pair, Tally, checks, is_settled, victory
+from boomtown.lab.ladder import Pair, PairScore, checks, is_settled, victory
 from boomtown.lab.workers import Workers
 from boomtown.mistakes import Failure
 
@@ -38,9 +38,9 @@ class Match:
         return [self.outcomes[number] for number in range(self.games)]
 
     @property
-    def tally(self) -> Tally:
+    def tally(self) -> PairScore:
         """How the pair stands."""
-        return Tally(self.games, sum((self.victory_in(outcome) for outcome in self.counted), Fraction(0)))
+        return PairScore(self.games, sum((self.victory_in(outcome) for outcome in self.counted), Fraction(0)))
 
     def victory_in(self, outcome: Outcome) -> Fraction:
         """What the stronger has of the victory in a game."""
@@ -64,9 +64,9 @@ class Match:
                 return []
         return []
 
-    def tally_after(self, games: int) -> Tally:
+    def tally_after(self, games: int) -> PairScore:
         """How the pair stood after so many games."""
-        return Tally(games, sum((self.victory_in(self.outcomes[n]) for n in range(games)), Fraction(0)))
+        return PairScore(games, sum((self.victory_in(self.outcomes[n]) for n in range(games)), Fraction(0)))
 
     def how_to_repeat(self, number: int) -> str:
         """The command that plays a game again."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boomtown.core.svg import Look, Markup, circle, el
+from boomtown.core.svg import Markup, PictureStyle, circle, el
 from boomtown.look.icons import symbols
 from boomtown.look.seats import patterns
 from boomtown.look.tokens import THEMES
@@ -16,4 +16,4 @@ def _void() -> Markup:
     return el("pattern", dot, id="void", width=22, height=22, patternUnits="userSpaceOnUse")
 
 
-LOOK: Final = Look(defs={"void": _void(), **patterns(), **symbols()}, themes=THEMES)
+LOOK: Final = PictureStyle(defs={"void": _void(), **patterns(), **symbols()}, themes=THEMES)

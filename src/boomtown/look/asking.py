@@ -30,7 +30,7 @@ class Questions:
         """What the decision is about that is to be made now."""
         return self.asked.get(type(state.agenda[-1]), ()) if state.agenda else ()
 
-    def refused(self, state: State, seat: int, *verbs: Verb) -> dict[int, str]:
+    def list_refused(self, state: State, seat: int, *verbs: Verb) -> dict[int, str]:
         """The actions of these verbs (or of all that the decision is about) that are refused, each with its reason.
 
         What can be chosen in another way is left out: whoever points at it is told what it does.

@@ -47,7 +47,7 @@ class TreeSearch:
         self.sample: i64 = 0  # so many kinds of luck were met
         self.settings: Final[SearchSettings] = settings
         self.truth: State | None = truth  # for the search that cheats: what is behind the view
-        self.view: View[Any] = view.unchosen()
+        self.view: View[Any] = view.take_back_choices()
         self.root: i64 = 0
         self.tried: i64 = NO_ACTION  # the option with which an iteration begins
         self.tree: Final[Tree] = Tree(ROOM)
@@ -142,7 +142,7 @@ class TreeSearch:
         """The seat has taken an action and is asked again with nothing new to see: keep what grew below it."""
         child = self.tree.child(self.root, action, self.view.seat)
         self.root = child if child != NO_NODE else self.tree.add(self.root, action, self.view.seat)
-        self.view = view.unchosen()
+        self.view = view.take_back_choices()
         self.truth = truth
 
     def can_go_on(self) -> bool:

@@ -43,7 +43,7 @@ class PictureLaws(Laws):
         """The same of a scene that has been drawn; gives the pictures that it consists of as XML."""
         try:
             roots = [ElementTree.fromstring(scene.svg(theme))]
-            drawers = scene.opened(theme)
+            drawers = scene.draw_drawers(theme)
             roots += [ElementTree.fromstring(drawer) for drawer in drawers.values()]
         except ElementTree.ParseError as problem:
             raise BrokenLaw("scene", f"the picture for seat {viewer} is no XML: {problem}") from None
@@ -68,7 +68,7 @@ class PictureLaws(Laws):
         reasons = {text: state.reason(viewer, verbs.find(text)) for text in texts}
         wrong = [text for text, reason in reasons.items() if reason is None]
         require(not wrong, "why", f"seat {viewer} can ask why not {wrong}, which are options")
-        silent = {*questions.refused(state, viewer).values()} - {*reasons.values()}
+        silent = {*questions.list_refused(state, viewer).values()} - {*reasons.values()}
         require(not silent, "why", f"{step}: seat {viewer} cannot ask for {sorted(silent)}")
 
 

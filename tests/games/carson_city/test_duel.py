@@ -181,7 +181,7 @@ def test_what_is_sent_to_others_is_the_same_whatever_tile_lies_face_down() -> No
 
 def test_a_search_learns_which_tile_others_may_lay() -> None:
     table = go_on(duel(*MIGHT), "1 play 5")
-    before = CARSON_CITY.view(table.state, 0).unchosen()
+    before = CARSON_CITY.view(table.state, 0).take_back_choices()
     assert sorted(before.state.actors()) == [0, 1]
     filled = CARSON_CITY.determinize(before, Rng(1))
     filled.act(0, filled.options(0)[0])

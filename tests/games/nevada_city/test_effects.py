@@ -38,80 +38,80 @@ def counted(figures: Any) -> list[int]:
 def printed_on_space(effect: kinds.SpaceEffect) -> tuple[str, dict[str, Any]]:
     """The class that follows its rules, and the figures it must have."""
     match effect:
-        case kinds.Gain():
+        case kinds.GainEffect():
             return "GainGoods", {"goods": counted(effect.goods)}
-        case kinds.Buy():
+        case kinds.BuyEffect():
             goods = marked(GOODS, effect.goods)
             return "BuyGoods", {"each": effect.each, "most": effect.most, "goods": goods}
-        case kinds.Bundle():
+        case kinds.BundleEffect():
             goods = marked(GOODS, effect.goods)
             figures = {"count": effect.count, "min_kinds": effect.min_kinds, "goods": goods}
             return "TakeBundleOfGoods", figures
-        case kinds.Sell():
+        case kinds.SellEffect():
             resource = RESOURCES.index(effect.resource)
             return "SellGoods", {"resource": resource, "most": effect.most, "bonus": effect.bonus}
-        case kinds.Exchange():
+        case kinds.ExchangeEffect():
             goods, into = marked(GOODS, effect.goods), GOODS.index(effect.into)
             return "ExchangeGoods", {"goods": goods, "into": into, "most": effect.most}
         case kinds.ContractEffect():
             colours = marked(COLOURS, effect.colours)
             figures = {"colours": colours, "look": effect.look, "refresh": int(effect.refresh)}
             return "ClaimContract", figures
-        case kinds.Claim():
+        case kinds.ClaimEffect():
             return "ClaimSomething", {"pick": ["either", "building", "property", "both"].index(effect.pick)}
-        case kinds.Hire():
+        case kinds.HireEffect():
             source = IN_TOWN if effect.source == "display" else LEFT_TOWN
             return "HireWorker", {"source": source, "salary_to_owner": int(effect.salary_to == "owner")}
-        case kinds.Loan():
+        case kinds.LoanEffect():
             return "TakeLoan", {"receive": effect.receive, "repay": effect.repay}
-        case kinds.BuyPoints():
+        case kinds.BuyPointsEffect():
             return "BuyVictoryPoints", {"each": effect.each, "most": effect.most}
-        case kinds.Gamble():
+        case kinds.GambleEffect():
             figures = {"most": effect.most, "pays": effect.pays, "joker_pays": effect.joker_pays}
             return "GambleAtSaloon", figures
-        case kinds.Deputy():
+        case kinds.DeputyEffect():
             return "TakeDeputyBadge", {}
-        case kinds.ArrangeEvents():
+        case kinds.ArrangeEventsEffect():
             return "ArrangeEvents", {}
-        case kinds.CopySpace():
+        case kinds.CopySpaceEffect():
             return "CopySpace", {}
 
 
 def printed_on_event(effect: kinds.EventEffect) -> tuple[str, dict[str, Any]]:
     """The class that follows its rules, and the figures it must have."""
     match effect:
-        case kinds.GainEach():
+        case kinds.GainEachEffect():
             return "GainEach", {"commodities": effect.commodities}
-        case kinds.PayEach():
+        case kinds.PayEachEffect():
             return "PayEach", {"amount": effect.amount, "per_building": int(effect.per_building)}
-        case kinds.LoseEach():
+        case kinds.LoseEachEffect():
             return "LoseEach", {"goods": counted(effect.goods), "short_money": effect.short_money}
-        case kinds.LoseMarkerEach():
+        case kinds.LoseMarkerEachEffect():
             return "LoseMarkerEach", {"count": effect.count}
-        case kinds.ModProduction():
+        case kinds.ModProductionEffect():
             resource = RESOURCES.index(effect.resource)
             return "ModProduction", {"resource": resource, "delta": effect.delta}
-        case kinds.ModSale():
+        case kinds.ModSaleEffect():
             return "ModSale", {"resource": RESOURCES.index(effect.resource), "delta": effect.delta}
-        case kinds.ModFee():
+        case kinds.ModFeeEffect():
             return "ModFee", {"building": BUILDINGS.index(effect.building), "delta": effect.delta}
-        case kinds.ModLoan():
+        case kinds.ModLoanEffect():
             return "ModLoan", {"delta": effect.receive_delta}
-        case kinds.ExtraAction():
+        case kinds.ExtraActionEffect():
             return "AllowExtraAction", {}
-        case kinds.Close():
+        case kinds.CloseEffect():
             return "CloseBuildings", {"closed": marked(tuple(BUILDINGS), effect.buildings)}
-        case kinds.Fire():
+        case kinds.FireEffect():
             target = -1 if effect.target == HIGHEST_VP else BUILDINGS.index(effect.target)
             return "SetFire", {"target": target}
-        case kinds.NewContracts():
+        case kinds.NewContractsEffect():
             return "NewContracts", {}
-        case kinds.NewWorkers():
+        case kinds.NewWorkersEffect():
             return "NewWorkers", {"count": effect.count}
-        case kinds.Showdown():
+        case kinds.ShowdownEffect():
             switches = {name: int(getattr(effect, name)) for name in ("optional", "until_killed", "deadly")}
             return "MeetOutsider", {"gun": effect.gun, "prizes": counted(effect.prize), **switches}
-        case kinds.PokerPot():
+        case kinds.PokerPotEffect():
             figures = {"ante": effect.ante, "redraw_price": effect.redraw_price}
             return "HoldTournament", {**figures, "prizes": counted(effect.prize)}
 
@@ -159,7 +159,7 @@ def test_every_effect_of_every_card_is_made_once() -> None:
 
 def test_a_change_of_fees_is_for_one_kind_of_spaces() -> None:
     """Rules: "Event cards", p. 3."""
-    cheap = happenings.effect_of(kinds.ModFee("city-hall", "claim", -1))
-    contract = happenings.effect_of(kinds.ModFee("city-hall", "contract", -1))
+    cheap = happenings.effect_of(kinds.ModFeeEffect("city-hall", "claim", -1))
+    contract = happenings.effect_of(kinds.ModFeeEffect("city-hall", "contract", -1))
     assert worked_with(cheap, ["building"]) == worked_with(contract, ["building"])
     assert worked_with(cheap, ["kind"]) != worked_with(contract, ["kind"])

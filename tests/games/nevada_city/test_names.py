@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from boomtown.core.text import LANGUAGES, Text
-from boomtown.games.nevada_city.card_types import Building, Contract, Event, Goal
+from boomtown.games.nevada_city.card_types import Building, Contract, EventCard, Goal
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.rules.tables import FIRST_WORKER
 from boomtown.games.nevada_city.ui.text import WORDS
@@ -22,7 +22,7 @@ EN = TEXTS["en"]
     "card", [*CARDS.building, *CARDS.contract, *CARDS.event, *CARDS.goal], ids=lambda card: card.id
 )
 def test_every_card_has_a_name_in_every_language(
-    language: str, card: Building | Contract | Event | Goal
+    language: str, card: Building | Contract | EventCard | Goal
 ) -> None:
     message = wording.CALLED[type(card)]
     assert "?" not in TEXTS[language].say(message, card=card.id, name="?")

@@ -14,9 +14,9 @@ from boomtown.core.step import CHANCE, NOBODY
 from boomtown.core.step import Event as Told
 from boomtown.core.text import LANGUAGES, Text
 from boomtown.games.nevada_city import NEVADA_CITY
-from boomtown.games.nevada_city.card_types import Event
+from boomtown.games.nevada_city.card_types import EventCard
 from boomtown.games.nevada_city.components import CARDS
-from boomtown.games.nevada_city.effect_types import Buy, PayEach, Sell
+from boomtown.games.nevada_city.effect_types import BuyEffect, PayEachEffect, SellEffect
 from boomtown.games.nevada_city.rules.state import NevadaCityState
 from boomtown.games.nevada_city.rules.tables import BUILDING_NAMES, EVENT_NAMES, SPACE_NAMES, SPACES
 from boomtown.games.nevada_city.rules.verbs import SELL, TAKE, USE, VERBS, WORK
@@ -110,7 +110,7 @@ def told(name: str, seat: int, *numbers: int) -> Told:
     return event
 
 
-def event_card(name: str) -> Event:
+def event_card(name: str) -> EventCard:
     return CARDS.event[EVENT_NAMES.index(name)]
 
 
@@ -128,11 +128,13 @@ def test_a_card_with_a_name_of_its_own_is_called_by_it(text: Text) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_corrected_figure_is_said_at_once(language: str) -> None:
     text = TEXTS[language]
-    bandits = msgspec.structs.replace(event_card("bandits"), effects=(PayEach(amount=7),))
+    bandits = msgspec.structs.replace(event_card("bandits"), effects=(PayEachEffect(amount=7),))
     assert MONEY_SIGNS[language] in event_wording.event_rules(text, bandits)
     assert MONEY_SIGNS[language] not in event_wording.event_rules(text, event_card("bandits"))
     post = CARDS.building[BUILDING_NAMES.index("trading-post")]
-    dear = msgspec.structs.replace(post.spaces[0], effects=(Buy(each=7, most=5, goods=("iron",)),), fee=0)
+    dear = msgspec.structs.replace(
+        post.spaces[0], effects=(BuyEffect(each=7, most=5, goods=("iron",)),), fee=0
+    )
     said = wording.effects(text, dear)
     assert MONEY_SIGNS[language] in said
     assert "5" in said
@@ -204,7 +206,7 @@ def test_an_event_says_exactly_what_it_does(name: str, said: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", CARDS.event, ids=lambda card: card.id)
-def test_every_event_says_its_figures_and_how_long_it_lasts(language: str, card: Event) -> None:
+def test_every_event_says_its_figures_and_how_long_it_lasts(language: str, card: EventCard) -> None:
     text = TEXTS[language]
     said = event_wording.event_rules(text, card)
     figures = re.findall(r"\d+", str(msgspec.to_builtins(card.effects)))
@@ -255,7 +257,7 @@ def test_a_sale_says_what_it_brings() -> None:
     assert EN.action(VERBS.find("sell 2")) == "Sell 2"
     state = reached(sells)
     effect = SPACES[naming.now(state).space][1].effects[0]
-    assert isinstance(effect, Sell)
+    assert isinstance(effect, SellEffect)
     price = int(state.sale_price(("silver", "crops", "livestock").index(effect.resource))) + effect.bonus
     assert EN.action(VERBS.find("sell 2"), state) == (
         f"Sell {wording.count_goods(EN, effect.resource, 2)} for ${2 * price}"

@@ -139,7 +139,7 @@ def feature_of(state: GoldRushState, segment: Segment) -> int:
     return int(state.rail_of[number] if kind == RAIL else state.prairie_of[number])
 
 
-class Survey(NamedTuple):
+class MapSurvey(NamedTuple):
     """What walking over a map finds."""
 
     spaces: set[int]
@@ -148,14 +148,14 @@ class Survey(NamedTuple):
     figures: dict[Segment, tuple[int, ...]]
 
 
-def survey_of(state: GoldRushState) -> Survey:
+def survey_of(state: GoldRushState) -> MapSurvey:
     """The survey of the map on the table."""
     tiles = int(state.tile_count)
     return survey(tuple(state.cell_of[:tiles]), tuple(state.lie_of[:tiles]))
 
 
 @lru_cache(maxsize=4)  # the map stays the same for several moves
-def survey(cells: tuple[int, ...], lies: tuple[int, ...]) -> Survey:
+def survey(cells: tuple[int, ...], lies: tuple[int, ...]) -> MapSurvey:
     """Walk over the tiles on these squares, side by side."""
     borders, tile_of = all_borders(cells, lies)
     parent = {segment: segment for segment in tile_of}
@@ -193,7 +193,7 @@ def survey(cells: tuple[int, ...], lies: tuple[int, ...]) -> Survey:
         elif whole[0] == RAIL:
             figures[whole] = open_sides[whole], len(tiles), locomotives[whole]
     around = {int(neighbour(cell, side)) for cell in cells for side in range(4)}
-    return Survey(around - {*cells}, whole_of, figures)
+    return MapSurvey(around - {*cells}, whole_of, figures)
 
 
 def all_borders(

@@ -7,7 +7,7 @@ from itertools import chain
 
 from boomtown.core.step import HIDDEN, Event, State
 from boomtown.games.nevada_city.components import CARDS
-from boomtown.games.nevada_city.effect_types import GOODS, TRADES, Buy
+from boomtown.games.nevada_city.effect_types import GOODS, TRADES, BuyEffect
 from boomtown.games.nevada_city.rules.state import (
     DISPLAY,
     FACE_DOWN,
@@ -247,7 +247,7 @@ def wrong_fees(told: Iterable[Event]) -> Iterator[str]:
     before: State | None = None
     for event in told:
         if event.name in (USED, COPIED):
-            yield from unpaid(owed)
+            yield from find_unpaid(owed)
             owed = [fee for fee in [due(event)] if fee[1] > 0]
         elif event.name == PAID:
             dollars, payee, space = event.numbers
@@ -259,10 +259,10 @@ def wrong_fees(told: Iterable[Event]) -> Iterator[str]:
             if before is not None and not has_moved(before, event.after, fee):
                 yield f"the ${dollars} of seat {event.seat} for {SPACE_NAMES[space]} did not change hands"
         before = event.after
-    yield from unpaid(owed)
+    yield from find_unpaid(owed)
 
 
-def unpaid(owed: Iterable[Fee]) -> Iterator[str]:
+def find_unpaid(owed: Iterable[Fee]) -> Iterator[str]:
     """Fees that nobody has paid."""
     for seat, dollars, _, space in owed:
         yield f"seat {seat} has not paid ${dollars} for {SPACE_NAMES[space]}"
@@ -275,7 +275,7 @@ def due(event: Event) -> Fee:
     building, space = SPACES[number]
     owner = int(state.owner[CARDS.building.index(building)])
     payee = {"owner": owner, "bank": int(THE_BANK), "sheriff-badge": int(state.sheriff)}[space.fee_to]
-    change = 0 if isinstance(space.effects[0], Buy) else int(state.price_mod[number])
+    change = 0 if isinstance(space.effects[0], BuyEffect) else int(state.price_mod[number])
     dollars = 0 if seat in (owner, payee) else max(0, space.fee + change)
     return seat, dollars, payee, number
 

@@ -65,7 +65,7 @@ class Family(Entry, frozen=True):
     source: str
 
 
-class Person(Entry, frozen=True):
+class PersonCard(Entry, frozen=True):
     """A member of a family or a worker."""
 
     id: str
@@ -96,7 +96,7 @@ class Contract(Entry, frozen=True):
     skill: Skill | None = None
 
 
-class Event(Entry, frozen=True):
+class EventCard(Entry, frozen=True):
     """An event card."""
 
     id: str
@@ -156,8 +156,8 @@ class Cards(msgspec.Struct, frozen=True):
     cubes: Cubes
     building: tuple[Building, ...]
     family: tuple[Family, ...]
-    person: tuple[Person, ...]
+    person: tuple[PersonCard, ...]
     contract: tuple[Contract, ...]
-    event: tuple[Event, ...]
+    event: tuple[EventCard, ...]
     goal: tuple[Goal, ...]
     poker: tuple[PokerCard, ...]

@@ -16,39 +16,39 @@ from boomtown.games.nevada_city.card_types import (
     Cards,
     Contract,
     Cubes,
-    Event,
+    EventCard,
     Family,
     Goal,
-    Person,
+    PersonCard,
     PokerCard,
     Space,
 )
 from boomtown.games.nevada_city.effect_types import (
     SKILLS,
-    Bundle,
-    Buy,
-    Claim,
-    Close,
-    CopySpace,
-    Exchange,
-    ExtraAction,
-    Fire,
-    Gain,
-    Heal,
+    BundleEffect,
+    BuyEffect,
+    ClaimEffect,
+    CloseEffect,
+    CopySpaceEffect,
+    ExchangeEffect,
+    ExtraActionEffect,
+    FireEffect,
+    GainEffect,
+    HealEffect,
     Kind,
-    Loan,
-    ModFee,
-    Sell,
+    LoanEffect,
+    ModFeeEffect,
+    SellEffect,
 )
 
 # file -> what stands in it: the name of a table, or of a list of entries
 FILES: Final[dict[str, dict[str, Any]]] = {
     "board.toml": {"box": Box, "cubes": Cubes, "building": tuple[Building, ...]},
     "buildings.toml": {"building": tuple[Building, ...]},
-    "families.toml": {"family": tuple[Family, ...], "character": tuple[Person, ...]},
-    "workers.toml": {"worker": tuple[Person, ...]},
+    "families.toml": {"family": tuple[Family, ...], "character": tuple[PersonCard, ...]},
+    "workers.toml": {"worker": tuple[PersonCard, ...]},
     "contracts.toml": {"contract": tuple[Contract, ...]},
-    "events.toml": {"event": tuple[Event, ...]},
+    "events.toml": {"event": tuple[EventCard, ...]},
     "goals.toml": {"goal": tuple[Goal, ...], "poker": tuple[PokerCard, ...]},
 }
 START_YEAR: Final = 1854  # on the start buildings
@@ -175,7 +175,7 @@ def problems_of_building(cards: Cards, building: Building) -> Iterator[str]:
         yield "it costs something"
     if building.replaces and building.replaces not in [one.id for one in cards.building if one.board]:
         yield f"there is no building {building.replaces!r} on the board"
-    if isinstance(building.passive, Heal) and building.passive.commodities != 1:
+    if isinstance(building.passive, HealEffect) and building.passive.commodities != 1:
         yield "healing costs one commodity"
     for space in building.spaces:
         for problem in problems_of_space(space):
@@ -188,16 +188,18 @@ def problems_of_space(space: Space) -> Iterator[str]:
         yield f"a fee is 0 to {MOST}"
     if not space.effects or not 1 <= space.need <= len(space.effects):
         yield "it has effects, and as many at least as must happen"
-    if len(space.effects) > 1 and any(isinstance(one, CopySpace | Claim | Loan) for one in space.effects):
+    if len(space.effects) > 1 and any(
+        isinstance(one, CopySpaceEffect | ClaimEffect | LoanEffect) for one in space.effects
+    ):
         yield "claim, loan and copy-space stand alone"
     for effect in space.effects:
-        if isinstance(effect, Gain) and not small(effect.goods.values()):
+        if isinstance(effect, GainEffect) and not small(effect.goods.values()):
             yield f"goods are 0 to {MOST}"
-        if isinstance(effect, Buy | Sell | Exchange) and not small([effect.most]):
+        if isinstance(effect, BuyEffect | SellEffect | ExchangeEffect) and not small([effect.most]):
             yield f"`most` is 0 to {MOST}"
-        if isinstance(effect, Buy | Bundle | Exchange) and not effect.goods:
+        if isinstance(effect, BuyEffect | BundleEffect | ExchangeEffect) and not effect.goods:
             yield "`goods` names some"
-        if isinstance(effect, Bundle) and not effect.min_kinds <= min(effect.count, len(effect.goods)):
+        if isinstance(effect, BundleEffect) and not effect.min_kinds <= min(effect.count, len(effect.goods)):
             yield "so many kinds cannot be had"
 
 
@@ -219,7 +221,7 @@ def problems_of_families(cards: Cards) -> Iterator[str]:
             yield f"character {person.id}: only sons and daughters come without a family"
 
 
-def problems_of_person(person: Person) -> Iterator[str]:
+def problems_of_person(person: PersonCard) -> Iterator[str]:
     """Markers, icons and salary."""
     if not 1 <= person.actions <= 5 or not small([person.gun, person.salary]):
         yield f"there are 1 to 5 actions, gun and salary are 0 to {MOST}"
@@ -241,16 +243,18 @@ def problems_of_contract(contract: Contract, buildings: list[str]) -> Iterator[s
         yield "two figures of points need a building"
 
 
-def problems_of_event(event: Event, buildings: list[str], effects: set[str]) -> Iterator[str]:
+def problems_of_event(event: EventCard, buildings: list[str], effects: set[str]) -> Iterator[str]:
     """What an event speaks of must exist: buildings, and kinds of effects of spaces."""
     for effect in event.effects:
-        if isinstance(effect, ModFee) and (effect.building not in buildings or effect.effect not in effects):
+        if isinstance(effect, ModFeeEffect) and (
+            effect.building not in buildings or effect.effect not in effects
+        ):
             yield f"no space of {effect.building!r} has the effect {effect.effect!r}"
-        if isinstance(effect, Fire) and effect.target not in (*buildings, HIGHEST_VP):
+        if isinstance(effect, FireEffect) and effect.target not in (*buildings, HIGHEST_VP):
             yield f"there is no building {effect.target!r}"
-        if isinstance(effect, ExtraAction) and not 1 <= effect.per_character <= 3:
+        if isinstance(effect, ExtraActionEffect) and not 1 <= effect.per_character <= 3:
             yield "an action is taken 1 to 3 times by a character"
-        for name in effect.buildings if isinstance(effect, Close) else ():
+        for name in effect.buildings if isinstance(effect, CloseEffect) else ():
             if name not in buildings:
                 yield f"there is no building {name!r}"
 
@@ -265,7 +269,7 @@ def kind_of(effect: Kind | None) -> str:
     return "none" if effect is None else str(effect.__struct_config__.tag)
 
 
-def effect_named(event: Event, kind: str) -> Kind | None:
+def effect_named(event: EventCard, kind: str) -> Kind | None:
     """The first effect of this kind that an event has."""
     return next((effect for effect in event.effects if kind_of(effect) == kind), None)
 

@@ -57,13 +57,13 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="k
 # Effects of spaces
 
 
-class Gain(Kind, frozen=True, tag="gain"):
+class GainEffect(Kind, frozen=True, tag="gain"):
     """Take goods from the supply."""
 
     goods: dict[Good, int]
 
 
-class Buy(Kind, frozen=True, tag="buy"):
+class BuyEffect(Kind, frozen=True, tag="buy"):
     """Buy up to so many goods in any mix, at a price each."""
 
     each: int
@@ -71,7 +71,7 @@ class Buy(Kind, frozen=True, tag="buy"):
     goods: tuple[Commodity, ...]
 
 
-class Bundle(Kind, frozen=True, tag="bundle"):
+class BundleEffect(Kind, frozen=True, tag="bundle"):
     """The fee buys exactly so many goods, of so many kinds at least."""
 
     count: int
@@ -79,7 +79,7 @@ class Bundle(Kind, frozen=True, tag="bundle"):
     min_kinds: int
 
 
-class Sell(Kind, frozen=True, tag="sell"):
+class SellEffect(Kind, frozen=True, tag="sell"):
     """Sell up to so many of a resource at market value, each with a bonus."""
 
     resource: Resource
@@ -87,7 +87,7 @@ class Sell(Kind, frozen=True, tag="sell"):
     bonus: int = 0
 
 
-class Exchange(Kind, frozen=True, tag="exchange"):
+class ExchangeEffect(Kind, frozen=True, tag="exchange"):
     """Swap goods one for one; `most` 0 is any number."""
 
     goods: tuple[Commodity, ...]
@@ -106,46 +106,46 @@ class ContractEffect(Kind, frozen=True, tag="contract"):
     refresh: bool = False
 
 
-class Claim(Kind, frozen=True, tag="claim"):
+class ClaimEffect(Kind, frozen=True, tag="claim"):
     """Claim a building card or a property tile."""
 
     pick: Literal["either", "building", "property", "both"]
 
 
-class Hire(Kind, frozen=True, tag="hire"):
+class HireEffect(Kind, frozen=True, tag="hire"):
     """Hire a worker from the display or from the discard pile."""
 
     source: Literal["display", "discard"]
     salary_to: Literal["bank", "owner"] = "bank"
 
 
-class Deputy(Kind, frozen=True, tag="deputy"):
+class DeputyEffect(Kind, frozen=True, tag="deputy"):
     """Take the Deputy's badge."""
 
 
-class ArrangeEvents(Kind, frozen=True, tag="arrange-events"):
+class ArrangeEventsEffect(Kind, frozen=True, tag="arrange-events"):
     """Look at the events still to come this year and one more, and lay them anew."""
 
 
-class Loan(Kind, frozen=True, tag="loan"):
+class LoanEffect(Kind, frozen=True, tag="loan"):
     """Money now; the marker stays until it is paid back."""
 
     receive: int
     repay: int
 
 
-class CopySpace(Kind, frozen=True, tag="copy-space"):
+class CopySpaceEffect(Kind, frozen=True, tag="copy-space"):
     """Use a space that another player's marker occupies."""
 
 
-class BuyPoints(Kind, frozen=True, tag="buy-vp"):
+class BuyPointsEffect(Kind, frozen=True, tag="buy-vp"):
     """Buy up to so many victory points, at a price each."""
 
     each: int
     most: int
 
 
-class Gamble(Kind, frozen=True, tag="gamble"):
+class GambleEffect(Kind, frozen=True, tag="gamble"):
     """Stake money against the house; the higher card wins."""
 
     most: int
@@ -154,104 +154,106 @@ class Gamble(Kind, frozen=True, tag="gamble"):
 
 
 SpaceEffect = (
-    Gain
-    | Buy
-    | Bundle
-    | Sell
-    | Exchange
+    GainEffect
+    | BuyEffect
+    | BundleEffect
+    | SellEffect
+    | ExchangeEffect
     | ContractEffect
-    | Claim
-    | Hire
-    | Deputy
-    | ArrangeEvents
-    | Loan
-    | CopySpace
-    | BuyPoints
-    | Gamble
+    | ClaimEffect
+    | HireEffect
+    | DeputyEffect
+    | ArrangeEventsEffect
+    | LoanEffect
+    | CopySpaceEffect
+    | BuyPointsEffect
+    | GambleEffect
 )
 
 
 # Effects of buildings that need no marker
 
 
-class FireBrigade(Kind, frozen=True, tag="fire-brigade"):
+class FireBrigadeEffect(Kind, frozen=True, tag="fire-brigade"):
     """At a fire the owner may send a marker, then all others pay; otherwise all others must send one."""
 
     fee: int
 
 
-class IncomePerUnhired(Kind, frozen=True, tag="income-per-unhired"):
+class IncomePerUnhiredEffect(Kind, frozen=True, tag="income-per-unhired"):
     """At the end of a year, for each worker nobody has hired."""
 
     goods: dict[Prize, int]
 
 
-class IncomeOverUnhired(Kind, frozen=True, tag="income-over-unhired"):
+class IncomeOverUnhiredEffect(Kind, frozen=True, tag="income-over-unhired"):
     """At the end of a year, once if more than so many workers were not hired."""
 
     over: int
     goods: dict[Prize, int]
 
 
-class Heal(Kind, frozen=True, tag="heal"):
+class HealEffect(Kind, frozen=True, tag="heal"):
     """Whoever is wounded may pay the owner so many commodities and keep the marker."""
 
     commodities: int
 
 
-class DeathIncome(Kind, frozen=True, tag="death-income"):
+class DeathIncomeEffect(Kind, frozen=True, tag="death-income"):
     """Whenever somebody dies."""
 
     goods: dict[Prize, int]
 
 
-Passive = FireBrigade | IncomePerUnhired | IncomeOverUnhired | Heal | DeathIncome
+Passive = (
+    FireBrigadeEffect | IncomePerUnhiredEffect | IncomeOverUnhiredEffect | HealEffect | DeathIncomeEffect
+)
 
 
 # Effects of events
 
 
-class GainEach(Kind, frozen=True, tag="gain-each"):
+class GainEachEffect(Kind, frozen=True, tag="gain-each"):
     """Everybody takes so many commodities of their choice."""
 
     commodities: int
 
 
-class PayEach(Kind, frozen=True, tag="pay-each"):
+class PayEachEffect(Kind, frozen=True, tag="pay-each"):
     """Everybody pays, once or for each building card they own."""
 
     amount: int
     per_building: bool = False
 
 
-class LoseEach(Kind, frozen=True, tag="lose-each"):
+class LoseEachEffect(Kind, frozen=True, tag="lose-each"):
     """Everybody loses goods, and pays so much for each that is missing."""
 
     goods: dict[Good, int]
     short_money: int = 0
 
 
-class LoseMarkerEach(Kind, frozen=True, tag="lose-marker-each"):
+class LoseMarkerEachEffect(Kind, frozen=True, tag="lose-marker-each"):
     """Everybody loses so many markers for this year."""
 
     count: int
 
 
-class ModProduction(Kind, frozen=True, tag="mod-production"):
+class ModProductionEffect(Kind, frozen=True, tag="mod-production"):
     """Each tile worked yields more or less."""
 
     resource: Resource
     delta: int
 
 
-class ModSale(Kind, frozen=True, tag="mod-sale"):
+class ModSaleEffect(Kind, frozen=True, tag="mod-sale"):
     """A resource sells at more or less."""
 
     resource: Resource
     delta: int
 
 
-class ModFee(Kind, frozen=True, tag="mod-fee"):
+class ModFeeEffect(Kind, frozen=True, tag="mod-fee"):
     """The spaces of a building with an effect cost more or less (for `buy`: each good)."""
 
     building: str
@@ -259,26 +261,26 @@ class ModFee(Kind, frozen=True, tag="mod-fee"):
     delta: int
 
 
-class ModLoan(Kind, frozen=True, tag="mod-loan"):
+class ModLoanEffect(Kind, frozen=True, tag="mod-loan"):
     """Loans pay out more or less; what is paid back stays the same."""
 
     receive_delta: int
 
 
-class ExtraAction(Kind, frozen=True, tag="extra-action"):
+class ExtraActionEffect(Kind, frozen=True, tag="extra-action"):
     """A marker may be used for goods, so many times by each character."""
 
     goods: dict[Prize, int]
     per_character: int = 1
 
 
-class Close(Kind, frozen=True, tag="close"):
+class CloseEffect(Kind, frozen=True, tag="close"):
     """No space of these buildings may be used."""
 
     buildings: tuple[str, ...]
 
 
-class Fire(Kind, frozen=True, tag="fire"):
+class FireEffect(Kind, frozen=True, tag="fire"):
     """A building burns: the one named, or the finished card of a player with the highest points."""
 
     target: str
@@ -286,17 +288,17 @@ class Fire(Kind, frozen=True, tag="fire"):
     repair_vp: int
 
 
-class NewContracts(Kind, frozen=True, tag="new-contracts"):
+class NewContractsEffect(Kind, frozen=True, tag="new-contracts"):
     """All contracts on display are replaced."""
 
 
-class NewWorkers(Kind, frozen=True, tag="new-workers"):
+class NewWorkersEffect(Kind, frozen=True, tag="new-workers"):
     """More workers come to town."""
 
     count: int
 
 
-class Showdown(Kind, frozen=True, tag="showdown"):
+class ShowdownEffect(Kind, frozen=True, tag="showdown"):
     """Each player in turn sends a character against an outsider."""
 
     gun: int
@@ -306,7 +308,7 @@ class Showdown(Kind, frozen=True, tag="showdown"):
     deadly: bool = False
 
 
-class PokerPot(Kind, frozen=True, tag="poker-pot"):
+class PokerPotEffect(Kind, frozen=True, tag="poker-pot"):
     """Whoever antes draws a card; the highest takes the pot and the prize."""
 
     ante: int
@@ -315,19 +317,19 @@ class PokerPot(Kind, frozen=True, tag="poker-pot"):
 
 
 EventEffect = (
-    GainEach
-    | PayEach
-    | LoseEach
-    | LoseMarkerEach
-    | ModProduction
-    | ModSale
-    | ModFee
-    | ModLoan
-    | ExtraAction
-    | Close
-    | Fire
-    | NewContracts
-    | NewWorkers
-    | Showdown
-    | PokerPot
+    GainEachEffect
+    | PayEachEffect
+    | LoseEachEffect
+    | LoseMarkerEachEffect
+    | ModProductionEffect
+    | ModSaleEffect
+    | ModFeeEffect
+    | ModLoanEffect
+    | ExtraActionEffect
+    | CloseEffect
+    | FireEffect
+    | NewContractsEffect
+    | NewWorkersEffect
+    | ShowdownEffect
+    | PokerPotEffect
 )

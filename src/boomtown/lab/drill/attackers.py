@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from boomtown.lab.drill.wire import Answer, Place, as_form, ask, exchange, request
+from boomtown.lab.drill.wire import HttpAnswer, Place, as_form, ask, exchange, request
 from boomtown.lab.load import hello, open_page
 
 # requests and messages a second of one attacker: the generator must leave the server its processor
@@ -36,14 +36,14 @@ def attack(method: Method) -> Method:
 
 
 @dataclass
-class Report:
+class AttackReport:
     """What attackers have seen: plain data, for it comes from another process."""
 
     counts: dict[str, Counter[str]] = field(default_factory=dict)  # by attack: statuses and answers
     faults: list[str] = field(default_factory=list)
     sent: int = 0
 
-    def merge(self, other: Report) -> None:
+    def merge(self, other: AttackReport) -> None:
         """Add what another attacker has seen."""
         for name, counts in other.counts.items():
             self.counts.setdefault(name, Counter()).update(counts)
@@ -60,7 +60,7 @@ class Attacker:
     rng: random.Random
     until: float  # by time.monotonic
     rooms: list[str]  # of players
-    report: Report = field(default_factory=Report)
+    report: AttackReport = field(default_factory=AttackReport)
     token: str = ""
     own_room: str = ""  # a table at which both seats are the attacker's
     held: set[asyncio.Task[None]] = field(default_factory=set)
@@ -73,7 +73,7 @@ class Attacker:
         self.report.sent += 1
         await asyncio.sleep(self.next_at - 1 / RATE - now)
 
-    async def rage(self, names: Iterator[str]) -> Report:
+    async def rage(self, names: Iterator[str]) -> AttackReport:
         """Do one attack after the other until the time is over."""
         while (left := self.until - time.monotonic()) > 0:
             await self.look_around()
@@ -130,7 +130,7 @@ class Attack:
 
     # HTTP
 
-    async def send(self, raw: bytes, seconds: float = 10.0, about: str = "") -> Answer:
+    async def send(self, raw: bytes, seconds: float = 10.0, about: str = "") -> HttpAnswer:
         """These very bytes, as a request."""
         await self.attacker.pace()
         answer = await exchange(self.place, self.source, raw, seconds)
@@ -148,18 +148,18 @@ class Attack:
         headers: Sequence[tuple[str, str]] = (),
         token: str = "",
         about: str = "",
-    ) -> Answer:
+    ) -> HttpAnswer:
         """A request; the token goes along as browsers and as programs show it."""
         shown = [("authorization", f"Bearer {token}"), ("cookie", f"boomtown={token}")] if token else []
         raw = request(self.place, method, path, body, [*shown, *headers])
         return await self.send(raw, about=about or f"{method} {path[:80]} {body[:100]!r}")
 
-    async def post(self, path: str, document: object, token: str = "") -> Answer:
+    async def post(self, path: str, document: object, token: str = "") -> HttpAnswer:
         """A call of the interface for programs."""
         kind = [("content-type", "application/json")]
         return await self.ask("POST", path, json.dumps(document).encode(), kind, token)
 
-    async def fill_in(self, path: str, fields: dict[str, str], token: str = "") -> Answer:
+    async def fill_in(self, path: str, fields: dict[str, str], token: str = "") -> HttpAnswer:
         """A form."""
         body, kind = as_form(fields)
         return await self.ask("POST", path, body, [kind], token)
@@ -275,7 +275,7 @@ async def rage_all(
     seconds: float,
     rooms: Sequence[str],
     names: Sequence[str],
-) -> Report:
+) -> AttackReport:
     """All attackers at once."""
     until = time.monotonic() + seconds
     attackers = [
@@ -285,7 +285,7 @@ async def rage_all(
     turns = itertools.cycle(
         random.Random(seed).sample([*names], len(names))
     )  # all share them: none is left out
-    report = Report()
+    report = AttackReport()
     for seen in await asyncio.gather(*(attacker.rage(turns) for attacker in attackers)):
         report.merge(seen)
     return report
@@ -298,7 +298,7 @@ def besiege(
     seconds: float,
     rooms: Sequence[str],
     names: Sequence[str],
-) -> Report:
+) -> AttackReport:
     """All of it, for a process of its own: players are measured in another."""
     from boomtown.lab.drill import every_attack
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from boomtown.games import GAMES
 from boomtown.lab.drill.attackers import Attack, attack
-from boomtown.lab.drill.wire import Answer, connect, request
+from boomtown.lab.drill.wire import HttpAnswer, connect, request
 from boomtown.lab.load import hello, open_page
 
 SMALL_BUFFER: Final = 4_096  # bytes that a connection takes unread
@@ -125,7 +125,7 @@ async def unread_streams(attack: Attack) -> None:
 # too many
 
 
-async def many(times: int, ask: Callable[[int], Awaitable[Answer]]) -> None:
+async def many(times: int, ask: Callable[[int], Awaitable[HttpAnswer]]) -> None:
     """Several at once, as the pace allows."""
     await asyncio.gather(*(ask(number) for number in range(times)))
 
@@ -243,7 +243,7 @@ async def many_questions(attack: Attack) -> None:
 async def many_pictures(attack: Attack) -> None:
     """Pictures of every position of a table of players, several at once."""
 
-    async def picture(number: int) -> Answer:
+    async def picture(number: int) -> HttpAnswer:
         kind = "png" if number % 4 == 0 else "svg"
         return await attack.ask("GET", f"/table/{attack.room()}/picture.{kind}?at={number // 2}")
 
@@ -254,7 +254,7 @@ async def many_pictures(attack: Attack) -> None:
 async def many_pages(attack: Attack) -> None:
     """Pages, records and lists of tables, several at once."""
 
-    async def page(number: int) -> Answer:
+    async def page(number: int) -> HttpAnswer:
         room = attack.room()
         paths = ("/", f"/table/{room}", f"/table/{room}/record", "/api/tables", f"/api/tables/{room}/view")
         return await attack.ask("GET", paths[number % len(paths)])

@@ -8,13 +8,13 @@ import re
 from typing import Final
 
 from boomtown.lab.drill.attackers import Attack, attack
-from boomtown.lab.drill.wire import Answer, as_form, exchange, request
+from boomtown.lab.drill.wire import HttpAnswer, as_form, exchange, request
 
 AT_ONCE: Final = 6
 LINK: Final = re.compile(rb"/link/([A-Za-z0-9_-]{20,})")
 
 
-async def post_now(attack: Attack, path: str, document: object, token: str) -> Answer:
+async def post_now(attack: Attack, path: str, document: object, token: str) -> HttpAnswer:
     """A call that does not wait for its turn."""
     headers = [("content-type", "application/json"), ("authorization", f"Bearer {token}")]
     raw = request(attack.place, "POST", path, json.dumps(document).encode(), headers)
@@ -85,7 +85,7 @@ async def same_link(attack: Attack) -> None:
     path = f"/link/{found[1].decode()}"
     body, kind = as_form({})
 
-    async def take() -> Answer:
+    async def take() -> HttpAnswer:
         raw = request(attack.place, "POST", path, body, [kind], 0)
         answer = await exchange(attack.place, attack.source, raw)
         attack.count(answer.label)

@@ -33,7 +33,7 @@ class Faults:
         for sentence in sentences:
             self.by_kind.setdefault(kind, []).append(sentence)
 
-    def told(self) -> dict[str, list[str]]:
+    def summarize(self) -> dict[str, list[str]]:
         """What is wrong, but not more than somebody reads."""
         told = {}
         for kind, found in self.by_kind.items():

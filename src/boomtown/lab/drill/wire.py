@@ -31,7 +31,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Answer:
+class HttpAnswer:
     """What came back: a status, or why there is none."""
 
     status: int
@@ -98,7 +98,7 @@ def as_form(fields: dict[str, str]) -> tuple[bytes, tuple[str, str]]:
     return urlencode(fields, errors="surrogatepass").encode(), kind
 
 
-async def exchange(place: Place, source: str, raw: bytes, seconds: float = PATIENCE) -> Answer:
+async def exchange(place: Place, source: str, raw: bytes, seconds: float = PATIENCE) -> HttpAnswer:
     """Send these bytes and read one answer; whatever goes wrong is an answer, too."""
     try:
         async with asyncio.timeout(seconds):
@@ -109,12 +109,12 @@ async def exchange(place: Place, source: str, raw: bytes, seconds: float = PATIE
             finally:
                 writer.transport.abort()
     except TimeoutError:
-        return Answer(TOO_LATE)
+        return HttpAnswer(TOO_LATE)
     except (OSError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
-        return Answer(NO_ANSWER)
+        return HttpAnswer(NO_ANSWER)
 
 
-async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, raw: bytes) -> Answer:
+async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, raw: bytes) -> HttpAnswer:
     """Send and read; a server that has heard enough may answer and close before all is sent."""
 
     async def send() -> None:
@@ -135,7 +135,7 @@ async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, raw: 
             if not (chunk := await reader.read(65_536)):
                 break
             body += chunk
-        return Answer(int(head[0].split(" ")[1]), headers, body)
+        return HttpAnswer(int(head[0].split(" ")[1]), headers, body)
     finally:
         sending.cancel()
 
@@ -149,7 +149,7 @@ async def ask(
     document: object = None,
     token: str = "",
     language: str = "en",
-) -> Answer:
+) -> HttpAnswer:
     """One call of the interface for programs, or one page."""
     headers = [("content-type", "application/json"), ("accept-language", language)]
     if token:

@@ -21,7 +21,7 @@ from boomtown.core.step import View
 from boomtown.core.wire import encode
 from boomtown.games import ALL
 from boomtown.server.bots.pool import Pool
-from boomtown.server.bots.worker import Origin, Question, grow, think
+from boomtown.server.bots.worker import BotQuestion, Origin, grow, think
 
 LATEST: Final = 12.0  # seconds after which a tree takes what it has found, however busy the machine is
 PATIENCE: Final = 30.0  # seconds until a bot is taken for lost in thought, and the Deputy moves for it
@@ -41,7 +41,9 @@ class BotService:
         self.deep = Pool(workers, niceness=15)
         self.quick = Pool(1, niceness=5)
         self.patience = patience
-        self.turns: OrderedDict[Question, Origin] = OrderedDict()  # what will be asked next, and after what
+        self.turns: OrderedDict[BotQuestion, Origin] = (
+            OrderedDict()
+        )  # what will be asked next, and after what
         # whether people watch: then the time of a move must not tell what the bot holds
         self.is_paced = False
         self.times: OrderedDict[tuple[str, str], deque[float]] = OrderedDict()
@@ -111,8 +113,8 @@ class BotService:
         game = ALL[game_name]
         seen = view_after(game, view, action)
         if seen is not None:
-            before = Question(game_name, level, encode(game, view))
-            self.turns[Question(game_name, level, encode(game, seen))] = Origin(before, action)
+            before = BotQuestion(game_name, level, encode(game, view))
+            self.turns[BotQuestion(game_name, level, encode(game, seen))] = Origin(before, action)
             if len(self.turns) > MOST_TURNS:
                 self.turns.popitem(last=False)
 
@@ -132,13 +134,13 @@ class BotService:
         budget: Budget = budget_of(level, game_name)
         share = budget.trees / len(views)
         seconds = seconds_of(level, game_name) * share
-        return await self.judge_all(game_name, level, views, budget.scaled(share), seconds)
+        return await self.judge_all(game_name, level, views, budget.scale(share), seconds)
 
     async def judge_all(
         self, game_name: str, level: str, views: Sequence[View[Any]], budget: Budget, seconds: float
     ) -> list[Judgement]:
         """A tree for each view, added up."""
-        questions = [Question(game_name, level, encode(ALL[game_name], view)) for view in views]
+        questions = [BotQuestion(game_name, level, encode(ALL[game_name], view)) for view in views]
         origins = {question: self.turns.pop(question, None) for question in dict.fromkeys(questions)}
         until = time.monotonic() + LATEST
         trees = await asyncio.gather(

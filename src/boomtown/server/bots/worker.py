@@ -25,7 +25,7 @@ SLACK: Final = 4.0  # compiled rules get more time: a slower machine than ours p
 MOST_KEPT: Final = 2  # trees that a worker remembers until their turn goes on
 
 
-class Question(NamedTuple):
+class BotQuestion(NamedTuple):
     """What a bot that searches is asked."""
 
     game: str
@@ -36,11 +36,11 @@ class Question(NamedTuple):
 class Origin(NamedTuple):
     """The decision that led to this one within the same turn, and what was chosen there."""
 
-    question: Question
+    question: BotQuestion
     action: int
 
 
-KEPT: Final[OrderedDict[Question, TreeSearch]] = OrderedDict()  # what grew for the latest questions
+KEPT: Final[OrderedDict[BotQuestion, TreeSearch]] = OrderedDict()  # what grew for the latest questions
 
 
 def begin(niceness: int) -> None:
@@ -64,7 +64,7 @@ def think(game_name: str, bot: str, raw: bytes, seed: int) -> int:
 
 
 def grow(
-    question: Question,
+    question: BotQuestion,
     iterations: int,
     seconds: float,
     seed: int,

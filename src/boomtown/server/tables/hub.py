@@ -105,7 +105,7 @@ class Hub:
     async def load(self, room_id: str) -> TableSession:
         """A table from the database. One that makes no sense is left as it is, and the host is told once."""
         try:
-            live = await load_session(room_id, self.store, self.changed)
+            live = await load_session(room_id, self.store, self.notice_change)
         except TROUBLE as problem:
             log.error("table %s: nothing can be read: %s", room_id, problem)
             raise Refused("not-readable") from None
@@ -125,9 +125,11 @@ class Hub:
         return live
 
     async def live_for(self, room_id: str, person: str | None) -> TableSession:
-        """A table that this person may look at."""
+        """A table that this person may look at, and is there as long as he does so."""
         live = await self.live(room_id)
         live.refuse_outsider(person)
+        if person is not None:  # a program may play without a socket or a stream
+            self.away.pop((room_id, person), None)
         return live
 
     def bots_left_by(self, person: str) -> int:
@@ -299,17 +301,27 @@ class Hub:
 
     async def replace(self, live: TableSession, person: str, seat: int, absent: int, bot: str) -> None:
         """Let a bot stand in for somebody, if he has been away for as long as the table waits and all were told."""
+        self.refuse_to_replace(live, absent)
+        await live.replace(person, seat, absent, bot)
+
+    async def answer(self, live: TableSession, person: str, seat: int, is_yes: bool) -> None:
+        """Say yes or no to what was asked; whoever was to be replaced may have come back meanwhile."""
+        if is_yes and live.asked is not None:
+            self.refuse_to_replace(live, live.asked.absent)
+        await live.answer(person, seat, is_yes)
+
+    def refuse_to_replace(self, live: TableSession, absent: int) -> None:
+        """Refused if somebody sits at this seat who has not been away for long enough."""
         who = live.chairs[absent].person if 0 <= absent < live.room.seats else None
         if who is not None and (who not in self.absences(live) or self.minutes_left(live, who) > 0):
             raise Refused("not-away")
-        await live.replace(person, seat, absent, bot)
 
     def poke(self, room_id: str) -> None:
         """Everybody at the table looks again."""
         for watcher in self.watchers.get(room_id, ()):
             watcher.poke()
 
-    def changed(self, live: TableSession) -> None:
+    def notice_change(self, live: TableSession) -> None:
         """A change is on disk, or the database has gone or is back: tell it, and let bots move."""
         self.poke(live.room.id)
         if live.is_cut_off:
@@ -367,9 +379,9 @@ class Hub:
         if is_free and bots_to_move(live) and not self.is_forsaken(live):
             task = asyncio.get_running_loop().create_task(self.play_bots(live))
             self.runners[live.room.id] = task
-            task.add_done_callback(lambda done: self.rested(live, done))
+            task.add_done_callback(lambda done: self.end_run(live, done))
 
-    def rested(self, live: TableSession, task: asyncio.Task[None]) -> None:
+    def end_run(self, live: TableSession, task: asyncio.Task[None]) -> None:
         """A runner has ended; what came in between starts the next, after a fault with a pause."""
         self.runners.pop(live.room.id, None)
         if self.is_closing or task.cancelled():

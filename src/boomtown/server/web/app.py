@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager
 from typing import Any, Final, ParamSpec
 from urllib.parse import parse_qs, urlsplit
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Match, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -29,7 +29,7 @@ from boomtown.server.bots.service import BotService
 from boomtown.server.tables.database import TROUBLE, open_database, sentence_of
 from boomtown.server.tables.hub import Hub
 from boomtown.server.tables.opening import prepare_database
-from boomtown.server.tables.session import ABSENCE
+from boomtown.server.tables.session import ABSENCE, TableSession
 from boomtown.server.tables.store import Chair, Person, Store
 from boomtown.server.web import api, moderation, pages, replays
 from boomtown.server.web.assets import FONTS, asset
@@ -149,13 +149,19 @@ class Services:
         if path.startswith("/static/"):
             return Response(status_code=404)
         if path.startswith("/api/"):
-            return api.refuse(Refused("no-such-page"), request)
+            return api.refuse(self.count_refusal(request, "api", Refused("no-such-page")), request)
         viewer = await viewer_or_stranger(request, self.store)
+        return self.sorry(viewer, self.count_refusal(request, "page", Refused("no-such-page"), viewer.id))
+
+    def count_refusal(
+        self, request: Request, kind: str, refused: Refused, person: str | None = None
+    ) -> Refused:
+        """A refusal, which costs something too: after very many it is another one."""
         try:
-            self.limiter.spend("page", viewer.id, address_of(request))
-        except TooFast as refused:
-            return self.sorry(viewer, refused)
-        return self.sorry(viewer, Refused("no-such-page"))
+            self.limiter.spend(kind, person, address_of(request))
+        except TooFast as too_fast:
+            return too_fast
+        return refused
 
     async def wrong_method(self, request: Request, _: Exception) -> Response:
         """The address is right, but nothing of this kind can be done there; whoever asks is told what can."""
@@ -164,9 +170,9 @@ class Services:
             return Response(status_code=204, headers=allowed)
         refused = Refused("wrong-method")
         if request.scope["path"].startswith("/api/"):
-            response = api.refuse(refused, request)
+            response = api.refuse(self.count_refusal(request, "api", refused), request)
         else:
-            response = self.sorry(stranger(request), refused)
+            response = self.sorry(stranger(request), self.count_refusal(request, "page", refused))
         response.headers.update(allowed)
         return response
 
@@ -190,6 +196,31 @@ class Services:
             unfinished = await self.store.count_unfinished(viewer.id) + self.hub.bots_left_by(viewer.id)
             if unfinished >= MOST_TABLES * self.limiter.factor:
                 raise Refused("too-many-tables")
+
+    async def find_counted(
+        self, connection: HTTPConnection, viewer: Viewer, kind: str, own_kind: str
+    ) -> TableSession:
+        """The table in the path, and one more of a kind: at one's own table of a kind that nobody else can use up.
+
+        Which it is shows only when the table is there. So one that is not in memory costs something before it is looked
+        for, and somebody else's before it is refused.
+        """
+        room, address = connection.path_params["room"], address_of(connection)
+        if room not in self.hub.tables:
+            self.limiter.spend("find", viewer.id, "" if viewer.id else address)
+        live = await self.hub.live(room)
+        if live.seats_of(viewer.id):
+            self.limiter.spend(own_kind, viewer.id, "", room if own_kind == "move" else "")
+        else:
+            self.limiter.spend(kind, viewer.id, address)
+        return await self.hub.live_for(room, viewer.id)
+
+    def holding(
+        self, connection: HTTPConnection, viewer: Viewer, live: TableSession
+    ) -> AbstractContextManager[None]:
+        """A socket or stream that stays open at a table."""
+        kind = "own-connect" if live.seats_of(viewer.id) else "connect"
+        return self.limiter.holding(kind, viewer.id, address_of(connection))
 
     def go(self, path: str, token: str = "") -> Response:
         """On to another page; a new guest is remembered."""
@@ -451,11 +482,9 @@ def make_app(settings: Settings) -> Starlette:
             await websocket.close(1013)  # it tries again by itself
             return
         try:
-            live = await desk.hub.live_for(websocket.path_params["room"], viewer.id)
             # Whoever sits here can come back however many others there are behind the same address.
-            address = "" if live.seats_of(viewer.id) else address_of(websocket)
-            desk.limiter.spend("connect", viewer.id, address)
-            with desk.limiter.holding("connect", viewer.id, address):
+            live = await desk.find_counted(websocket, viewer, "connect", "own-connect")
+            with desk.holding(websocket, viewer, live):
                 patience = 1.5 * desk.settings.patience
                 await Connection(websocket, desk.hub, live, viewer, desk.limiter, patience).serve()
         except Refused as refused:

@@ -2,7 +2,7 @@
 
 A whole head must come within the patience of the server, counted from its first byte or from the opening of the
 connection, and a whole body within three times that; bytes that trickle in win no time. (The application itself gives
-up earlier, after twice the patience, and can say why.)
+up earlier, after twice the patience, and can say why.) Whoever asks and does not read the answer is given up as well.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 MOST_SILENT: Final = 100  # connections of one address that have not yet sent a request
+READING: Final = 6  # times the patience of the server: so long what is written may stay unread
 SENTENCE: Final = b"The request did not arrive in time.\n"
 TOO_LATE: Final = (
     b"HTTP/1.1 408 Request Timeout\r\ncontent-type: text/plain; charset=utf-8\r\nconnection: close\r\n"
@@ -30,6 +31,7 @@ class PatientProtocol(H11Protocol):
     silent: Counter[str]
 
     deadline: asyncio.TimerHandle | None = None
+    reading: asyncio.TimerHandle | None = None  # runs while the other side has something to read
     awaited: object = None  # the state of the client for which the deadline counts
     is_socket = False
     counted = ""  # the address under which this connection counts as silent
@@ -60,8 +62,36 @@ class PatientProtocol(H11Protocol):
 
     def on_response_complete(self) -> None:
         """The next request may follow."""
+        self.await_reading()
         super().on_response_complete()
         self.look()
+
+    def pause_writing(self) -> None:
+        """The other side does not keep up with what it has asked for."""
+        super().pause_writing()
+        self.await_reading()
+
+    def resume_writing(self) -> None:
+        """It has read nearly all."""
+        super().resume_writing()
+        self.stop_reading()
+
+    def await_reading(self) -> None:
+        """What is written must be read in time, in answers that have ended as well."""
+        if self.reading is None and self.transport.get_write_buffer_size():
+            self.reading = self.loop.call_later(READING * self.patience, self.check_reading)
+
+    def check_reading(self) -> None:
+        """The time to read is over."""
+        self.reading = None
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+
+    def stop_reading(self) -> None:
+        """Nothing is to be read any more."""
+        if self.reading is not None:
+            self.reading.cancel()
+        self.reading = None
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From now on it is a socket, which looks after itself."""
@@ -95,6 +125,7 @@ class PatientProtocol(H11Protocol):
     def let_go(self) -> None:
         """Nothing is awaited any more."""
         self.stop_clock()
+        self.stop_reading()
         self.count_no_more()
 
     def stop_clock(self) -> None:

@@ -129,7 +129,7 @@ class Presenter:
         # all below is made of it
         state = None if shown is None else self.game.view(shown.state, self.seat).state
         is_now = self.at is NOW
-        chat = [(at, *self.said(entry)) for at, entry in live.chat[self.chat_told :]]
+        chat = [(at, *self.word_entry(entry)) for at, entry in live.chat[self.chat_told :]]
         self.chat_told = len(live.chat)
         is_over = state is not None and state.is_over()
         return Update(
@@ -272,7 +272,7 @@ class Presenter:
         mine = [seat for seat in self.live.seats_of(self.person) if seat in waiting]
         return Question(said, asked.by, mine[0] if mine else -1)
 
-    def said(self, entry: Said | Muted | Removed | Closed) -> tuple[str, str]:
+    def word_entry(self, entry: Said | Muted | Removed | Closed) -> tuple[str, str]:
         """A line of the chat: who says what; what the owner of the table has done is said by nobody."""
         words = page_text(self.language)
         match entry:

@@ -46,8 +46,10 @@ LIMITS: Final[dict[str, Limit]] = {
     "api": Limit((Rate(600, MINUTE),)),
     "socket": Limit((Rate(90, 3),)),  # messages of a page
     "connect": Limit((Rate(60, MINUTE),)),  # sockets and streams that are opened
+    "find": Limit((Rate(120, MINUTE),)),  # tables that are not in memory, whether they are there or not
     # of a person at a table of theirs: nobody can use it up for them
     "move": Limit((Rate(120, MINUTE),), people=0),
+    "own-connect": Limit((Rate(60, MINUTE),), people=0),
     # what is dear
     "picture": Limit((Rate(20, MINUTE),)),
     "look": Limit((Rate(100, 20),)),  # a replay plays many positions
@@ -61,6 +63,7 @@ LIMITS: Final[dict[str, Limit]] = {
 }
 AT_ONCE: Final[dict[str, tuple[int, int]]] = {  # of a person, of an address
     "connect": (20, 100),
+    "own-connect": (20, 300),  # at tables of one's own: enough for a school
 }
 
 

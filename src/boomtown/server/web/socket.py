@@ -212,8 +212,6 @@ class Connection:
         raw = got.get("bytes") or (got.get("text") or "").encode()
         asked_id = ""
         try:
-            if len(raw) > LARGEST:
-                raise Refused("message-too-large")
             asking = self.understand(raw)
             asked_id = getattr(asking, "id", "")
             self.spend(asking)
@@ -232,6 +230,9 @@ class Connection:
 
     def understand(self, raw: bytes) -> messages.Asking:
         """What a message says; nonsense is counted too."""
+        if len(raw) > LARGEST:
+            self.limiter.spend("socket", self.person, self.address)
+            raise Refused("message-too-large")
         try:
             return messages.parse_message(raw)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
@@ -254,9 +255,9 @@ class Connection:
 
     async def refuse(self, asked_id: str, refused: Refused) -> None:
         """Say why not, in the viewer's language."""
-        await self.send(Sorry(asked_id, refused.reason, *self.told(refused)))
+        await self.send(Sorry(asked_id, refused.reason, *self.explain_refusal(refused)))
 
-    def told(self, refused: Refused) -> tuple[str, str]:
+    def explain_refusal(self, refused: Refused) -> tuple[str, str]:
         """The sentence of a refusal and the heading of the rulebook it comes from."""
         text = self.desk.text
         if refused.reason in CORE.reasons or refused.step:
@@ -299,7 +300,7 @@ class Connection:
                 who = self.require_person()
                 await live.come_back(who.id, who.name)
             case Answer():
-                await live.answer(self.require_person().id, asking.seat, asking.is_yes)
+                await self.hub.answer(live, self.require_person().id, asking.seat, asking.is_yes)
             case Say():
                 who = self.require_person()
                 live.refuse_chat(who.id)
@@ -356,7 +357,7 @@ class Connection:
         table = self.own_table(asking.seat)
         seen = self.live.game.view(table.state, asking.seat).state
         refusal = why_not(self.live.game, seen, asking.seat, table.find(asking.action))
-        said, heading = ("", "") if refusal is None else self.told(refusal)
+        said, heading = ("", "") if refusal is None else self.explain_refusal(refusal)
         return Done(asking.id, said, asking.action, heading=heading)
 
     def worth(self, asking: Worth) -> Done:

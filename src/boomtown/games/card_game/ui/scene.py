@@ -94,7 +94,7 @@ def facts(
     seen = seen_by(view, text, names)
     told = []
     for player in seen.players:
-        left = sum(is_left for _, is_left in seen.held(player))
+        left = sum(is_left for _, is_left in seen.list_bids(player))
         shown = [
             ("village", str(len(seen.terrain(player)))),
             ("person", str(len(seen.characters(player)))),

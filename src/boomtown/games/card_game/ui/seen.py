@@ -123,7 +123,7 @@ class Seen:
             found.append([(who, int(character_points(self.state, seat, who, counts))) for who in people])
         return found
 
-    def used(self, character: int) -> str:
+    def tell_used(self, character: int) -> str:
         """That a character is turned sideways, in words; empty if it is upright or nobody will use it any more."""
         if not self.state.is_used[character] or self.state.is_over():
             return ""
@@ -139,7 +139,7 @@ class Seen:
         where, here = self.state.where, WITH + player
         return [card for card in range(len(TERRAIN)) if where[card] == here]
 
-    def held(self, player: int) -> list[tuple[int, bool]]:
+    def list_bids(self, player: int) -> list[tuple[int, bool]]:
         """The auction cards of a player, and whether each can still be used in this era."""
         state = self.state
         lowest = 1 if player < len(self.seats) else 1 + int(state.strength_of(player))

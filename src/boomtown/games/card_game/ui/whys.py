@@ -52,7 +52,7 @@ def questions(seen: Seen) -> dict[str, str]:
     if not seen.options:
         return found
     asked = [verb for verb in QUESTIONS.verbs(seen.state) if verb in (USE, FETCH, SELL)]
-    for action in QUESTIONS.refused(seen.state, seen.seat, *asked) if asked else ():
+    for action in QUESTIONS.list_refused(seen.state, seen.seat, *asked) if asked else ():
         text = VERBS.text(action)
         name = text.partition(" ")[2]
         keys = [f"card-{name}"] if SELL.has(action) else [f"character-{name}"]

@@ -99,14 +99,14 @@ def seen_lead(state: CarsonCityState, seat: i64) -> i64:
     is_first = True
     for rival in range(state.seat_count):
         if rival != seat:
-            other = seen(state, rival)
+            other = count_points_now(state, rival)
             if is_first or other > best:
                 best = other
             is_first = False
-    return seen(state, seat) - best
+    return count_points_now(state, seat) - best
 
 
-def seen(state: CarsonCityState, seat: i64) -> i64:
+def count_points_now(state: CarsonCityState, seat: i64) -> i64:
     """The points of a seat if the game ended now.
 
     Rules: "End of the game", p. 5; "4 End of turn", p. 3.
@@ -132,7 +132,7 @@ def worth(state: CarsonCityState, seat: i64) -> i64:
 
     Rules: "End of the game", p. 5.
     """
-    return outlook(state, seat) - seen(state, seat)
+    return outlook(state, seat) - count_points_now(state, seat)
 
 
 def evaluate(state: CarsonCityState) -> vec[i64]:

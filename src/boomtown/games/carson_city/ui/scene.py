@@ -23,7 +23,7 @@ from boomtown.games.carson_city.ui.panels.board import (
     TRACK_BOX,
     WIDTH,
 )
-from boomtown.games.carson_city.ui.panels.table import Table, estates, table
+from boomtown.games.carson_city.ui.panels.table import TableInSight, estates, table
 from boomtown.games.carson_city.ui.shapes import definitions
 from boomtown.look import LOOK
 
@@ -61,7 +61,7 @@ def facts(
     return players.facts(table(view, text, names))
 
 
-def _sections(seen: Table) -> list[Section]:
+def _sections(seen: TableInSight) -> list[Section]:
     """The town below the track, people and reserve beside it, the players at the right end."""
     below = TOP + PEOPLE_BOX[3] + GAP
     tall = players.height(int(seen.state.seat_count))

@@ -104,11 +104,11 @@ class SecretBid(Step[ClaimState]):
 
     def run(self, state: ClaimState) -> None:
         """All have chosen."""
-        state.push(Reveal(self.rounds))
+        state.push(RevealBids(self.rounds))
 
 
 @final
-class Reveal(Step[ClaimState]):
+class RevealBids(Step[ClaimState]):
     """Claim and bids are turned over: the highest card takes the claim, on a tie it goes under the pile.
 
     Rules: "The reveal", p. 2.
@@ -208,4 +208,4 @@ class DeclareWinners(Step[ClaimState]):
                 state.tell("claim-event-won", seat, best)
 
 
-STEPS: Final[tuple[type[Step[Any]], ...]] = (Survey, SecretBid, Reveal, Scout, DeclareWinners)
+STEPS: Final[tuple[type[Step[Any]], ...]] = (Survey, SecretBid, RevealBids, Scout, DeclareWinners)

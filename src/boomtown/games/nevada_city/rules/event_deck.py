@@ -131,7 +131,7 @@ def weight_of(state: NevadaCityState, event: i64, unseen_starts: i64, unseen_oth
     return others * unseen_starts if starts > 0 else 1
 
 
-def unseen(state: NevadaCityState, is_start: i64) -> i64:
+def count_unseen(state: NevadaCityState, is_start: i64) -> i64:
     """How many start events, or others, nobody has seen."""
     count: i64 = 0
     seen = state.event_seen
@@ -143,8 +143,8 @@ def unseen(state: NevadaCityState, is_start: i64) -> i64:
 
 def offer_events(state: NevadaCityState, verb: One, menu: Menu) -> None:
     """Every event the next unseen card may be."""
-    starts = unseen(state, 1)
-    others = unseen(state, 0)
+    starts = count_unseen(state, 1)
+    others = count_unseen(state, 0)
     for event in range(EVENTS):
         weight = weight_of(state, event, starts, others)
         if weight > 0:
@@ -229,12 +229,12 @@ def imagine(state: NevadaCityState, knowers: i64, rng: Rng) -> i64:
     top = state.event_pool[0] - state.event_cards[0]
     below = state.event_pool[1] + state.event_pool[2] - state.event_cards[1]
     if rng.below(top + below) < top:
-        event = nth_unseen(state, 1, rng.below(unseen(state, 1)))
+        event = nth_unseen(state, 1, rng.below(count_unseen(state, 1)))
         state.event_pool[0] -= 1
         state.event_seen[event] = knowers + FROM_TOP
         return event
     is_start: i64 = 1 if rng.below(state.event_pool[1] + state.event_pool[2]) < state.event_pool[1] else 0
-    event = nth_unseen(state, is_start, rng.below(unseen(state, is_start)))
+    event = nth_unseen(state, is_start, rng.below(count_unseen(state, is_start)))
     state.event_pool[2 - is_start] -= 1
     state.event_seen[event] = knowers
     return event

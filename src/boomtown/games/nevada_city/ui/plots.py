@@ -9,11 +9,11 @@ from boomtown.core.svg import Markup, Style, path, rect, together
 from boomtown.games.nevada_city.components import CARDS, YEARS
 from boomtown.games.nevada_city.effect_types import (
     TRADES,
-    DeathIncome,
-    FireBrigade,
-    Heal,
-    IncomeOverUnhired,
-    IncomePerUnhired,
+    DeathIncomeEffect,
+    FireBrigadeEffect,
+    HealEffect,
+    IncomeOverUnhiredEffect,
+    IncomePerUnhiredEffect,
 )
 from boomtown.games.nevada_city.rules.state import (
     DAMAGE,
@@ -131,15 +131,15 @@ def _waste(building: int, wide: float, name: str, tag: str) -> Markup:
 def passive_row(building: int, wide: float) -> Markup:
     """What a building brings without a marker, in signs: for what, an arrow, and what."""
     match CARDS.building[building].passive:
-        case FireBrigade() as effect:
+        case FireBrigadeEffect() as effect:
             signs = ["flame", "→", "two-coins", f"${effect.fee}"]
-        case IncomePerUnhired() as effect:
+        case IncomePerUnhiredEffect() as effect:
             signs = ["person", "→", *_prize(dict(effect.goods))]
-        case IncomeOverUnhired() as effect:
+        case IncomeOverUnhiredEffect() as effect:
             signs = ["person", f">{effect.over}", "→", *_prize(dict(effect.goods))]
-        case Heal() as effect:
+        case HealEffect() as effect:
             signs = ["wooden-crate", str(effect.commodities), "→", "stethoscope"]
-        case DeathIncome() as effect:
+        case DeathIncomeEffect() as effect:
             signs = ["coffin", "→", *_prize(dict(effect.goods))]
         case _:
             return together([])

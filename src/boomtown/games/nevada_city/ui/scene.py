@@ -96,8 +96,8 @@ def facts(
             ("two-coins", f"${goods[-1]}"),
             ("wooden-crate", str(sum(goods[:-1]))),
             ("person", str(int(state.free[seat]))),
-            ("capitol", str(seen.owned(seat))),
-            ("tied-scroll", str(seen.completed(seat))),
+            ("capitol", str(seen.count_buildings(seat))),
+            ("tied-scroll", str(seen.count_contracts(seat))),
         ]
         family = int(state.family_of[seat])
         name = curly(CARDS.family[family].name) if family >= 0 else ""
@@ -111,8 +111,8 @@ def facts(
             money=goods[-1],
             goods=sum(goods[:-1]),
             markers=int(state.free[seat]),
-            buildings=seen.owned(seat),
-            contracts=seen.completed(seat),
+            buildings=seen.count_buildings(seat),
+            contracts=seen.count_contracts(seat),
             loans=int(state.loans[seat]),
         )
         told.append((sentence, shown))

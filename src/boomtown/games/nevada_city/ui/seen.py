@@ -96,7 +96,7 @@ class Seen:
         mine = [n for n in range(int(PEOPLE)) if state.boss[n] == seat and state.status[n] != HIRED]
         return [n for n in first if n in mine] + [n for n in mine if n not in first]
 
-    def hired(self, seat: int) -> list[int]:
+    def list_hired(self, seat: int) -> list[int]:
         """The workers a seat employs this year."""
         state = self.state
         return [n for n in range(int(PEOPLE)) if state.boss[n] == seat and state.status[n] == HIRED]
@@ -113,12 +113,12 @@ class Seen:
             found += [name] * int(self.state.skill(person, number))
         return tuple(found)
 
-    def owned(self, seat: int) -> int:
+    def count_buildings(self, seat: int) -> int:
         """How many finished buildings a seat has."""
         state = self.state
         return sum(state.owner[n] == seat and state.stage[n] == FINISHED for n in self.shown)
 
-    def completed(self, seat: int) -> int:
+    def count_contracts(self, seat: int) -> int:
         """How many contracts a seat has completed."""
         return sum(by == seat for by in self.state.completed_by)
 

@@ -23,35 +23,35 @@ Sign = tuple[str, str, str]  # icon, paint, figure
 def sign_of(effect: Any) -> Sign:
     """What stands on a space for its effect."""
     match effect:
-        case kinds.Gain():
+        case kinds.GainEffect():
             first = next(iter(effect.goods))
             return (*GOOD[first], str(sum(effect.goods.values())))
-        case kinds.Sell():
+        case kinds.SellEffect():
             figure = f"{effect.most}$+" if effect.bonus else f"{effect.most}$"
             return (*GOOD[effect.resource], figure)
         case kinds.ContractEffect():
             paint = COLOUR[effect.colours[0]][0] if len(effect.colours) == 1 else "var(--wall)"
             return "tied-scroll", paint, str(effect.look or "")
-        case kinds.Loan():
+        case kinds.LoanEffect():
             return "banknote", "var(--mint)", str(effect.receive)
-        case kinds.Claim():
+        case kinds.ClaimEffect():
             land = "gold-mine" if effect.pick == "property" else "stakes-fence"
             return land, "var(--prairie)", "2" if effect.pick == "both" else ""
-        case kinds.Buy():
+        case kinds.BuyEffect():
             return "wooden-crate", "var(--mustard)", str(effect.most)
-        case kinds.Bundle():
+        case kinds.BundleEffect():
             return "wooden-crate", "var(--mustard)", str(effect.count)
-        case kinds.Hire():
+        case kinds.HireEffect():
             return "person", "var(--sky)" if effect.source == "display" else "var(--stone)", ""
-        case kinds.Deputy():
+        case kinds.DeputyEffect():
             return "law-star", "var(--mustard)", ""
-        case kinds.ArrangeEvents():
+        case kinds.ArrangeEventsEffect():
             return "cycle", "var(--rose)", ""
-        case kinds.Exchange():
+        case kinds.ExchangeEffect():
             return (*GOOD[effect.into], "=")
-        case kinds.BuyPoints():
+        case kinds.BuyPointsEffect():
             return "trophy-cup", "var(--gold)", str(effect.most)
-        case kinds.Gamble():
+        case kinds.GambleEffect():
             return "card-play", "var(--wall)", str(effect.most)
     return "smoking-pipe", "var(--wood)", ""
 

@@ -133,7 +133,7 @@ def answer_nodes(seen: Seen, nodes: Iterable[Node]) -> tuple[list[Node], list[in
     if not seen.options:
         return parts, []
     state = seen.state
-    refused = QUESTIONS.refused(
+    refused = QUESTIONS.list_refused(
         state, seen.seat, *(verb for verb in QUESTIONS.verbs(state) if verb is not USE)
     )
     free = {part.key for part in parts if "data-action" not in part.svg}

@@ -18,16 +18,16 @@ from boomtown.server.tables.verifiable_draws import commitment
 from boomtown.server.web.api.types import (
     Acting,
     Committing,
-    Done,
     GameInfo,
     KnownPerson,
+    MoveTaken,
     Muting,
     NewPerson,
     NewTable,
     Options,
     Revealing,
     Saying,
-    Seen,
+    SeatView,
     Sitting,
     TableInfo,
 )
@@ -194,11 +194,11 @@ async def come_back(desk: Services, request: Request, viewer: Viewer, _: None) -
     return info(live)
 
 
-async def show_view(desk: Services, request: Request, viewer: Viewer, _: None) -> Seen:
+async def show_view(desk: Services, request: Request, viewer: Viewer, _: None) -> SeatView:
     """What a seat may know."""
     live = await live_of(desk, request, viewer)
     view = live.game.view(live.require_table().state, own_seat(request, live, viewer))
-    return Seen(live.room.game, int(view.seat), plain(view.state))
+    return SeatView(live.room.game, int(view.seat), plain(view.state))
 
 
 async def show_options(desk: Services, request: Request, viewer: Viewer, _: None) -> Options:
@@ -209,41 +209,41 @@ async def show_options(desk: Services, request: Request, viewer: Viewer, _: None
     return Options(seat, live.decision, [live.game.verbs.text(action) for action in numbers], numbers)
 
 
-async def act(desk: Services, request: Request, viewer: Viewer, move: Acting) -> Done:
+async def act(desk: Services, request: Request, viewer: Viewer, move: Acting) -> MoveTaken:
     """A move; when this answers it is on disk."""
     live = await live_of(desk, request, viewer)
     number = await live.act(require_known(viewer).id, move.seat, move.action, move.decision, move.id)
-    return Done(live.version, live.decision, number, live.move_text(number))
+    return MoveTaken(live.version, live.decision, number, live.move_text(number))
 
 
-async def say(desk: Services, request: Request, viewer: Viewer, wish: Saying) -> Done:
+async def say(desk: Services, request: Request, viewer: Viewer, wish: Saying) -> MoveTaken:
     """A word to the table."""
     person, live = require_known(viewer), await live_of(desk, request, viewer)
     live.refuse_chat(person.id)
     desk.limiter.spend("chat", person.id, address_of(request))
     await live.say(person.id, person.name, wish.text)
-    return Done(live.version, live.decision)
+    return MoveTaken(live.version, live.decision)
 
 
-async def mute(desk: Services, request: Request, viewer: Viewer, wish: Muting) -> Done:
+async def mute(desk: Services, request: Request, viewer: Viewer, wish: Muting) -> MoveTaken:
     """Let the person at a seat write no more, or again; for the owner of the table."""
     person, live = require_known(viewer), await live_of(desk, request, viewer)
     await live.mute(person.id, wish.seat, wish.is_muted)
-    return Done(live.version, live.decision)
+    return MoveTaken(live.version, live.decision)
 
 
-async def remove(desk: Services, request: Request, viewer: Viewer, wish: Sitting) -> Done:
+async def remove(desk: Services, request: Request, viewer: Viewer, wish: Sitting) -> MoveTaken:
     """Send the person at a seat away; for the owner of the table."""
     person, live = require_known(viewer), await live_of(desk, request, viewer)
     await live.remove(person.id, wish.seat)
-    return Done(live.version, live.decision)
+    return MoveTaken(live.version, live.decision)
 
 
-async def close_table(desk: Services, request: Request, viewer: Viewer, _: None) -> Done:
+async def close_table(desk: Services, request: Request, viewer: Viewer, _: None) -> MoveTaken:
     """Nobody new, no one who only watches, no chat; for the owner of the table."""
     person, live = require_known(viewer), await live_of(desk, request, viewer)
     await live.close(person.id)
-    return Done(live.version, live.decision)
+    return MoveTaken(live.version, live.decision)
 
 
 STREAM: Final = "/api/tables/{room}/stream"  # these two answer with something else than one JSON document
@@ -258,11 +258,11 @@ CALLS: Final = (
     Call("POST", "/api/tables/{room}/commit", commit, Committing, TableInfo),
     Call("POST", "/api/tables/{room}/reveal", reveal, Revealing, TableInfo),
     Call("POST", "/api/tables/{room}/back", come_back, None, TableInfo),
-    Call("GET", "/api/tables/{room}/view", show_view, None, Seen, has_seat=True),
+    Call("GET", "/api/tables/{room}/view", show_view, None, SeatView, has_seat=True),
     Call("GET", "/api/tables/{room}/options", show_options, None, Options, has_seat=True),
-    Call("POST", "/api/tables/{room}/act", act, Acting, Done, "move"),
-    Call("POST", "/api/tables/{room}/say", say, Saying, Done, also=("chat",)),
-    Call("POST", "/api/tables/{room}/mute", mute, Muting, Done),
-    Call("POST", "/api/tables/{room}/remove", remove, Sitting, Done),
-    Call("POST", "/api/tables/{room}/close", close_table, None, Done),
+    Call("POST", "/api/tables/{room}/act", act, Acting, MoveTaken, "move"),
+    Call("POST", "/api/tables/{room}/say", say, Saying, MoveTaken, also=("chat",)),
+    Call("POST", "/api/tables/{room}/mute", mute, Muting, MoveTaken),
+    Call("POST", "/api/tables/{room}/remove", remove, Sitting, MoveTaken),
+    Call("POST", "/api/tables/{room}/close", close_table, None, MoveTaken),
 )

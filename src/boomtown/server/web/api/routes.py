@@ -67,15 +67,10 @@ def language_of(request: Request) -> str:
 
 async def spend(desk: Services, kind: str, request: Request, viewer: Viewer) -> None:
     """Not too much at once. Whoever sits at a table has a budget of their own for moves there."""
-    if kind == "move" and viewer.person is None:
-        kind = "api"
-    if kind == "move":
-        live = await live_of(desk, request, viewer)
-        if live.seats_of(viewer.id):
-            desk.limiter.spend("move", viewer.id, "", live.room.id)
-            return
-        kind = "api"
-    desk.limiter.spend(kind, viewer.id, address_of(request))
+    if kind == "move" and viewer.person is not None:
+        await desk.find_counted(request, viewer, "api", "move")
+    else:
+        desk.limiter.spend("api" if kind == "move" else kind, viewer.id, address_of(request))
 
 
 async def wish_of(desk: Services, request: Request, call: Call) -> Any:
@@ -152,11 +147,9 @@ def stream_moves(desk: Services) -> Callable[[Request], Awaitable[Response]]:
         viewer = await program_of(desk, request)
         holding = ExitStack()
         try:
-            live = await live_of(desk, request, viewer)
+            live = await desk.find_counted(request, viewer, "connect", "own-connect")
             seat = own_seat(request, live, viewer)
-            address = "" if live.seats_of(viewer.id) else address_of(request)
-            desk.limiter.spend("connect", viewer.id, address)
-            holding.enter_context(desk.limiter.holding("connect", viewer.id, address))
+            holding.enter_context(desk.holding(request, viewer, live))
         except Refused as refused:
             return refuse(refused, request)
         stream = Stream(viewer.id)
@@ -219,6 +212,10 @@ def make_routes(desk: Services) -> list[Route]:
     described = msgspec.json.encode(description())
 
     async def openapi(request: Request) -> Response:
+        try:
+            desk.limiter.spend("api", None, address_of(request))
+        except Refused as refused:
+            return refuse(refused, request)
         return Response(
             described, media_type="application/json"
         )  # one each: what compresses it changes its headers

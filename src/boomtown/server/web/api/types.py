@@ -150,7 +150,7 @@ class Options(Struct, frozen=True):
     numbers: list[int]
 
 
-class Seen(Struct, frozen=True):
+class SeatView(Struct, frozen=True):
     """The view of a seat: what it may know, as `boomtown.core.wire.decode` reads it."""
 
     game: str
@@ -158,7 +158,7 @@ class Seen(Struct, frozen=True):
     state: dict[str, Any]
 
 
-class Done(Struct, frozen=True):
+class MoveTaken(Struct, frozen=True):
     """It is so, and on disk: the number of the move in the record and what was done; an id sent again gets the same."""
 
     version: int

@@ -89,7 +89,7 @@ def _characters(seen: Seen, player: int) -> Iterator[Node]:
     yield node(f"{layer}-people", layer, caption(title, SIDE, 24, WIDE - SIDE))
     are_many = len(people) > 6
     for n, who in enumerate(people):
-        name, used = CHARACTERS[who].id, seen.used(who)
+        name, used = CHARACTERS[who].id, seen.tell_used(who)
         is_used = bool(used)
         note = used or moment(text, who, seen.state)
         does = effect(text, who)
@@ -108,7 +108,7 @@ def _auction(seen: Seen, player: int) -> Iterator[Node]:
     yield node(
         f"{layer}-hand", layer, caption(text.say("card-game-scene-auction-cards"), SIDE, 486, WIDE - SIDE)
     )
-    for n, (value, is_left) in enumerate(seen.held(player)):
+    for n, (value, is_left) in enumerate(seen.list_bids(player)):
         label = text.say("card-game-scene-auction", value=value)
         if not is_left:
             label = text.say("list-next", items=label, next=text.say("card-game-scene-used"))

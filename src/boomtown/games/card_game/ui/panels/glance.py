@@ -46,7 +46,7 @@ def glance(seen: Seen, player: int) -> Glance:
     """All that the panel of a player needs."""
     text, state = seen.text, seen.state
     characters, cards = seen.characters(player), seen.terrain(player)
-    held = seen.held(player)
+    held = seen.list_bids(player)
     is_virtual = player >= len(seen.seats)
     under = ""
     if is_virtual:
@@ -62,7 +62,7 @@ def glance(seen: Seen, player: int) -> Glance:
         parcels=() if is_virtual else tuple(elements_of(seen, player)),
         appeals=tuple(TERRAIN[card].appeal for card in cards) if is_virtual else (),
         characters=tuple(characters),
-        used=tuple(who for who in characters if seen.used(who)),
+        used=tuple(who for who in characters if seen.tell_used(who)),
         held=tuple(held),
         pays=() if is_virtual else tuple(seen.pays[player].items())[:KINDS],
     )
@@ -78,7 +78,7 @@ def about(seen: Seen, player: int) -> str:
         points=seen.points[player],
         cards=len(seen.terrain(player)),
         characters=len(people),
-        bids=sum(is_left for _, is_left in seen.held(player)),
+        bids=sum(is_left for _, is_left in seen.list_bids(player)),
     )
     return f"{sentence}: {text.all_of(people)}" if people else sentence
 

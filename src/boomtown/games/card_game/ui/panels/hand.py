@@ -43,7 +43,7 @@ def hand(seen: Seen) -> Iterator[Node]:
     more = "" if left == 0 else text.say("card-game-scene-rounds-left", rounds=left, era=era)
     yield _heading(title, more)
     chosen = int(state.bid[seat])
-    for n, (value, is_left) in enumerate(seen.held(seat)):
+    for n, (value, is_left) in enumerate(seen.list_bids(seat)):
         action = int(BID.of(value - 1))
         is_legal = action in seen.options
         label = text.say("card-game-scene-auction", value=value)

@@ -105,7 +105,7 @@ def _character(seen: Seen, who: int, x: float, y: float, layout: Plan) -> Node:
     name = CHARACTERS[who].id
     action = int(USE.of(USABLE_NAMES.index(name))) if name in USABLE_NAMES else -1
     is_legal = action in seen.options
-    used, when = seen.used(who), moment(text, who, state)
+    used, when = seen.tell_used(who), moment(text, who, state)
     note, is_used = used or when, bool(used)
     state_word = used or (text.say("card-game-scene-ready") if action >= 0 and not state.is_over() else "")
     label = text.action(action, state) if is_legal else character_label(text, who, state_word, state)

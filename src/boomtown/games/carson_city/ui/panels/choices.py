@@ -39,7 +39,7 @@ from boomtown.games.carson_city.rules.verbs import (
 )
 from boomtown.games.carson_city.ui.panels.board import MINE_BOX
 from boomtown.games.carson_city.ui.panels.duel import duel_tile
-from boomtown.games.carson_city.ui.panels.table import Table, action_text, object_of, word_of
+from boomtown.games.carson_city.ui.panels.table import TableInSight, action_text, object_of, word_of
 from boomtown.games.carson_city.ui.previews import duellists, odds
 from boomtown.games.carson_city.ui.shapes import tile
 from boomtown.games.carson_city.ui.whys import QUESTIONS
@@ -57,7 +57,7 @@ PLAIN: Final = (WAIT, PASS, RECALL, KEEP, AGREE, REFUSE, DECLINE, DONE, GUNS, LE
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ChoiceButton:
     """A button: what it does, in a few words, with a line below and a building beside."""
 
     action: int
@@ -68,7 +68,7 @@ class Choice:
     is_refused: bool = False  # not an option: whoever presses it is told why
 
 
-def choices(seen: Table) -> list[Choice]:
+def choices(seen: TableInSight) -> list[ChoiceButton]:
     """All options that need a button, in their order; then of what is refused one for each reason."""
     found = []
     for action in seen.options:
@@ -79,7 +79,7 @@ def choices(seen: Table) -> list[Choice]:
     if not seen.options:
         return found
     verbs = [verb for verb in QUESTIONS.verbs(seen.state) if verb.word not in PLACED]
-    refused = QUESTIONS.refused(seen.state, seen.seat, *verbs) if verbs else {}
+    refused = QUESTIONS.list_refused(seen.state, seen.seat, *verbs) if verbs else {}
     for action in one_of_each(refused):
         choice = _choice(seen, action)
         if choice is not None:
@@ -87,20 +87,20 @@ def choices(seen: Table) -> list[Choice]:
     return found
 
 
-def _choice(seen: Table, action: int) -> Choice | None:
+def _choice(seen: TableInSight, action: int) -> ChoiceButton | None:
     for verb in PLAIN:
         if action == verb.action:
-            return Choice(action, seen.say("carson-city-scene-do", verb=verb.word))
+            return ChoiceButton(action, seen.say("carson-city-scene-do", verb=verb.word))
     return _money(seen, action) or _piece(seen, action)
 
 
-def _money(seen: Table, action: int) -> Choice | None:
+def _money(seen: TableInSight, action: int) -> ChoiceButton | None:
     """Options that take or bring money."""
     if action == TAKE.action:
-        return Choice(action, seen.say("carson-city-scene-do-take", dollars=int(EIGHT)))
+        return ChoiceButton(action, seen.say("carson-city-scene-do-take", dollars=int(EIGHT)))
     if action == BUY.action and isinstance(seen.step, ConstructBuilding):
         price = int(building_price(seen.state, seen.seat, seen.step.square))
-        return Choice(action, seen.say("carson-city-scene-do-buy", dollars=price))
+        return ChoiceButton(action, seen.say("carson-city-scene-do-buy", dollars=price))
     if HIRE.has(action):
         more = int(HIRE.part(action))
         return _priced(
@@ -123,7 +123,7 @@ def _money(seen: Table, action: int) -> Choice | None:
     return None
 
 
-def points_cost(seen: Table, points: int) -> int:
+def points_cost(seen: TableInSight, points: int) -> int:
     """What so many victory points cost now."""
     step = seen.step
     if isinstance(step, BuyPoints):
@@ -133,29 +133,29 @@ def points_cost(seen: Table, points: int) -> int:
     return 0
 
 
-def _priced(seen: Table, action: int, word: str, price: int) -> Choice:
-    return Choice(action, word, seen.say("carson-city-scene-dollars", dollars=price))
+def _priced(seen: TableInSight, action: int, word: str, price: int) -> ChoiceButton:
+    return ChoiceButton(action, word, seen.say("carson-city-scene-dollars", dollars=price))
 
 
-def _piece(seen: Table, action: int) -> Choice | None:
+def _piece(seen: TableInSight, action: int) -> ChoiceButton | None:
     """Options about a building, a duel or a duel tile."""
     if DOUBLE.has(action):
         kind = KINDS[int(DOUBLE.part(action))]
-        return Choice(action, seen.say("carson-city-scene-do-double"), seen.text.name(kind), kind)
+        return ChoiceButton(action, seen.say("carson-city-scene-do-double"), seen.text.name(kind), kind)
     if RAISE.has(action):
         kind = KINDS[int(RAISE.part(action))]
-        return Choice(action, seen.text.name(kind), "", kind)
+        return ChoiceButton(action, seen.text.name(kind), "", kind)
     if PLAY.has(action):
-        return Choice(action, str(int(PLAY.part(action))), tile=int(PLAY.part(action)))
+        return ChoiceButton(action, str(int(PLAY.part(action))), tile=int(PLAY.part(action)))
     if DUEL.has(action):
         space = int(FIRST_PARCEL + DUEL.part(action))
-        return Choice(
+        return ChoiceButton(
             action, seen.say("carson-city-scene-do-duel", place=object_of(action)), _chance(seen, space)
         )
     return None
 
 
-def _chance(seen: Table, space: int) -> str:
+def _chance(seen: TableInSight, space: int) -> str:
     """How likely the viewer wins a duel with dice, if it fights there."""
     seats = duellists(seen, space)
     if seen.state.has_duel_tiles or seen.seat not in seats:
@@ -164,12 +164,12 @@ def _chance(seen: Table, space: int) -> str:
     return seen.say("carson-city-scene-odds", percent=round(100 * chances[seats.index(seen.seat)]))
 
 
-def is_few(found: list[Choice]) -> bool:
+def is_few(found: list[ChoiceButton]) -> bool:
     """Whether the buttons leave room for more in the lower row; duel tiles need it all."""
     return len(found) <= FEW and not any(choice.tile >= 0 for choice in found)
 
 
-def room(found: list[Choice]) -> Box:
+def room(found: list[ChoiceButton]) -> Box:
     """The place for these buttons: at the right of the lower row, all of it, or the whole panel."""
     wide, count = MINE_BOX[2], len(found)
     if is_few(found):
@@ -179,7 +179,7 @@ def room(found: list[Choice]) -> Box:
     return (12, 64, wide - 24, 138)
 
 
-def buttons(seen: Table, found: list[Choice]) -> Iterator[Node]:
+def buttons(seen: TableInSight, found: list[ChoiceButton]) -> Iterator[Node]:
     """The buttons laid out in their room."""
     count = len(found)
     x, y, wide, high = room(found)
@@ -199,7 +199,7 @@ def buttons(seen: Table, found: list[Choice]) -> Iterator[Node]:
 
 
 @lru_cache(maxsize=4096)
-def _button(choice: Choice, box: Box, is_short: bool, label: str) -> Node:
+def _button(choice: ChoiceButton, box: Box, is_short: bool, label: str) -> Node:
     x, y, wide, high = box
     action = action_text(choice.action)
     body = button_body(x, y, wide, high)

@@ -37,7 +37,7 @@ def object_of(action: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableInSight:
     """A view with the words to tell it."""
 
     state: CarsonCityState
@@ -73,11 +73,11 @@ class Table:
         return self.text.action(action, self.state)
 
 
-def table(view: View[CarsonCityState], text: Text, names: Sequence[str]) -> Table:
+def table(view: View[CarsonCityState], text: Text, names: Sequence[str]) -> TableInSight:
     """The table as a view shows it."""
     state, seat = view.state, int(view.seat)
     options = state.options(seat) if seat in state.actors() else []
-    return Table(state, seat, options, text, names)
+    return TableInSight(state, seat, options, text, names)
 
 
 def groups(state: CarsonCityState, space: int) -> list[tuple[int, int]]:

@@ -28,7 +28,7 @@ INNER: Final = WIDTH - 2 * PAD
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class PlayerCard:
     """What a player's card shows; equal cards are drawn once."""
 
     seat: int
@@ -66,7 +66,7 @@ def winners(state: GoldRushState) -> list[int]:
     return [seat for seat in range(int(state.seat_count)) if state.score[seat] == most]
 
 
-def cards(view: View[GoldRushState], names: Sequence[str], text: Text) -> list[Card]:
+def cards(view: View[GoldRushState], names: Sequence[str], text: Text) -> list[PlayerCard]:
     """The cards of all seats. The values of tokens come from the view: hidden ones are not there."""
     state = view.state
     now, best = current_seat(state), winners(state)
@@ -76,7 +76,9 @@ def cards(view: View[GoldRushState], names: Sequence[str], text: Text) -> list[C
     ]
 
 
-def _card(view: View[GoldRushState], seat: int, name: str, text: Text, is_now: bool, is_winner: bool) -> Card:
+def _card(
+    view: View[GoldRushState], seat: int, name: str, text: Text, is_now: bool, is_winner: bool
+) -> PlayerCard:
     state = view.state
     tags = []
     if seat == view.seat:
@@ -93,7 +95,7 @@ def _card(view: View[GoldRushState], seat: int, name: str, text: Text, is_now: b
     label = text.say(
         "gold-rush-scene-player-to-move" if is_now else "gold-rush-scene-player", name=name, **facts
     )
-    return Card(
+    return PlayerCard(
         seat=seat,
         name=name,
         label=label,
@@ -109,12 +111,12 @@ def _card(view: View[GoldRushState], seat: int, name: str, text: Text, is_now: b
     )
 
 
-def height(shown: list[Card]) -> float:
+def height(shown: list[PlayerCard]) -> float:
     """Units that the panel needs."""
     return 2 * PAD + sum(card.height + GAP for card in shown) - GAP
 
 
-def players(shown: list[Card]) -> Iterator[Node]:
+def players(shown: list[PlayerCard]) -> Iterator[Node]:
     """One node for each seat."""
     y = PAD
     for card in shown:
@@ -123,7 +125,7 @@ def players(shown: list[Card]) -> Iterator[Node]:
 
 
 @lru_cache(maxsize=2048)
-def _player(card: Card, y: float) -> Node:
+def _player(card: PlayerCard, y: float) -> Node:
     tall = card.height
     frame = "var(--ink)" if card.is_now else "var(--line)"
     shade = rect(0, 3, INNER, tall, 8, opacity=0.2) if card.is_now else Markup()
@@ -165,7 +167,7 @@ def _player(card: Card, y: float) -> Node:
     )
 
 
-def _facts(card: Card) -> Markup:
+def _facts(card: PlayerCard) -> Markup:
     """Cowboys left, where the tent is, how many tokens."""
     x, drawn = 62.0, []
     for picture, fact in (
@@ -179,7 +181,7 @@ def _facts(card: Card) -> Markup:
     return el("g", *drawn, aria_hidden="true")
 
 
-def _values(card: Card) -> Markup:
+def _values(card: PlayerCard) -> Markup:
     """The tokens by value, for whom may look at them."""
     x, drawn = 30.0, []
     for value, count in enumerate(card.values):

@@ -28,34 +28,34 @@ from boomtown.games.nevada_city.rules.tables import BUILDING_NAMES, KIND_NAMES, 
 
 def effect_of(one: vocabulary.EventEffect) -> EventEffect:
     """The effect that follows the rules of its kind with the figures of its card."""
-    if isinstance(one, vocabulary.GainEach):
+    if isinstance(one, vocabulary.GainEachEffect):
         return GainEach(one.commodities)
-    if isinstance(one, vocabulary.PayEach):
+    if isinstance(one, vocabulary.PayEachEffect):
         return PayEach(one.amount, 1 if one.per_building else 0)
-    if isinstance(one, vocabulary.LoseEach):
+    if isinstance(one, vocabulary.LoseEachEffect):
         return LoseEach(goods_row({str(name): count for name, count in one.goods.items()}), one.short_money)
-    if isinstance(one, vocabulary.LoseMarkerEach):
+    if isinstance(one, vocabulary.LoseMarkerEachEffect):
         return LoseMarkerEach(one.count)
-    if isinstance(one, vocabulary.ModProduction):
+    if isinstance(one, vocabulary.ModProductionEffect):
         return ModProduction(RESOURCES.index(one.resource), one.delta)
-    if isinstance(one, vocabulary.ModSale):
+    if isinstance(one, vocabulary.ModSaleEffect):
         return ModSale(RESOURCES.index(one.resource), one.delta)
-    if isinstance(one, vocabulary.ModFee):
+    if isinstance(one, vocabulary.ModFeeEffect):
         return ModFee(BUILDING_NAMES.index(one.building), KIND_NAMES.index(one.effect), one.delta)
-    if isinstance(one, vocabulary.ModLoan):
+    if isinstance(one, vocabulary.ModLoanEffect):
         return ModLoan(one.receive_delta)
-    if isinstance(one, vocabulary.ExtraAction):
+    if isinstance(one, vocabulary.ExtraActionEffect):
         return AllowExtraAction()
-    if isinstance(one, vocabulary.Close):
+    if isinstance(one, vocabulary.CloseEffect):
         return CloseBuildings(vec[i64]([int(name in one.buildings) for name in BUILDING_NAMES]))
-    if isinstance(one, vocabulary.Fire):
+    if isinstance(one, vocabulary.FireEffect):
         is_highest = one.target == HIGHEST_VP
         return SetFire(NO_BUILDING if is_highest else BUILDING_NAMES.index(one.target))
-    if isinstance(one, vocabulary.NewContracts):
+    if isinstance(one, vocabulary.NewContractsEffect):
         return NewContracts()
-    if isinstance(one, vocabulary.NewWorkers):
+    if isinstance(one, vocabulary.NewWorkersEffect):
         return NewWorkers(one.count)
-    if isinstance(one, vocabulary.Showdown):
+    if isinstance(one, vocabulary.ShowdownEffect):
         return MeetOutsider(
             one.gun,
             goods_row({str(name): count for name, count in one.prize.items()}),

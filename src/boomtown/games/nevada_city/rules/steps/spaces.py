@@ -29,32 +29,32 @@ def mark_names(names: tuple[str, ...], chosen: tuple[str, ...]) -> vec[i64]:
 
 def effect_of(one: vocabulary.SpaceEffect, place: i64) -> SpaceEffect:
     """The effect that follows the rules of its kind with the figures of its card."""
-    if isinstance(one, vocabulary.Gain):
+    if isinstance(one, vocabulary.GainEffect):
         return GainGoods(place, goods_row({str(name): count for name, count in one.goods.items()}))
-    if isinstance(one, vocabulary.Buy):
+    if isinstance(one, vocabulary.BuyEffect):
         return BuyGoods(place, one.each, one.most, mark_names(GOODS, one.goods))
-    if isinstance(one, vocabulary.Bundle):
+    if isinstance(one, vocabulary.BundleEffect):
         return TakeBundleOfGoods(place, one.count, one.min_kinds, mark_names(GOODS, one.goods))
-    if isinstance(one, vocabulary.Sell):
+    if isinstance(one, vocabulary.SellEffect):
         return SellGoods(place, RESOURCES.index(one.resource), one.most, one.bonus)
-    if isinstance(one, vocabulary.Exchange):
+    if isinstance(one, vocabulary.ExchangeEffect):
         return ExchangeGoods(place, mark_names(GOODS, one.goods), GOODS.index(one.into), one.most)
     if isinstance(one, vocabulary.ContractEffect):
         return ClaimContract(place, mark_names(COLOURS, one.colours), one.look, 1 if one.refresh else 0)
-    if isinstance(one, vocabulary.Claim):
+    if isinstance(one, vocabulary.ClaimEffect):
         return ClaimSomething(place, PICKS.index(one.pick))
-    if isinstance(one, vocabulary.Hire):
+    if isinstance(one, vocabulary.HireEffect):
         source = IN_TOWN if one.source == "display" else LEFT_TOWN
         return HireWorker(place, source, 1 if one.salary_to == "owner" else 0)
-    if isinstance(one, vocabulary.Deputy):
+    if isinstance(one, vocabulary.DeputyEffect):
         return TakeDeputyBadge(place)
-    if isinstance(one, vocabulary.ArrangeEvents):
+    if isinstance(one, vocabulary.ArrangeEventsEffect):
         return ArrangeEvents(place)
-    if isinstance(one, vocabulary.Loan):
+    if isinstance(one, vocabulary.LoanEffect):
         return TakeLoan(place, one.receive, one.repay)
-    if isinstance(one, vocabulary.CopySpace):
+    if isinstance(one, vocabulary.CopySpaceEffect):
         return CopySpace(place)
-    if isinstance(one, vocabulary.BuyPoints):
+    if isinstance(one, vocabulary.BuyPointsEffect):
         return BuyVictoryPoints(place, one.each, one.most)
     return GambleAtSaloon(place, one.most, one.pays, one.joker_pays)
 

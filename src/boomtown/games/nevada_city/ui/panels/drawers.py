@@ -8,7 +8,7 @@ from typing import Final
 
 from boomtown.core.svg import Markup, Node, Section, Style, at, image, node, path, rect, together
 from boomtown.games.nevada_city.components import CARDS
-from boomtown.games.nevada_city.effect_types import PayEach
+from boomtown.games.nevada_city.effect_types import PayEachEffect
 from boomtown.games.nevada_city.rules.event_deck import NOT_IN_GAME
 from boomtown.games.nevada_city.rules.state import DEAD, LEFT_TOWN
 from boomtown.games.nevada_city.rules.tables import CONTRACTS, EVENTS
@@ -131,7 +131,7 @@ def event_row(event: int, name: str, rules: str, is_now: bool, costs: tuple[tupl
 def _costs(seen: Seen, event: int) -> tuple[tuple[int, int], ...]:
     """What an event costs each player as things are now."""
     for effect in CARDS.event[event].effects:
-        if isinstance(effect, PayEach):
+        if isinstance(effect, PayEachEffect):
             return tuple(
                 (seat, effect.amount * (_cards_of(seen, seat) if effect.per_building else 1))
                 for seat in seen.seats

@@ -170,7 +170,7 @@ def _slots(seen: Seen, seat: int, layers: tuple[str, str], prefix: str) -> Itera
         for slot in range(int(PLACES))
         if state.reserved[seat * int(PLACES) + slot] >= 0
     ]
-    workers = seen.hired(seat)
+    workers = seen.list_hired(seat)
     held = len([slot for slot, _ in contracts if slot != COUNTER]) + len(workers)
     empty = max(0, int(SLOTS) - held)
     count = max(3, len(contracts) + len(workers) + empty)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from boomtown.games.nevada_city.effect_types import Loan
+from boomtown.games.nevada_city.effect_types import LoanEffect
 from boomtown.games.nevada_city.rules.tables import FIRST_SPACE, IS_BROWN, IS_POKER, SPACE_COUNT, SPACES
 from boomtown.games.nevada_city.ui.plots import HIGH
 from boomtown.games.nevada_city.ui.seen import Seen
@@ -74,6 +74,6 @@ def space_places(spaces: list[int], wide: float) -> dict[int, tuple[float, float
 def marker_counts(seen: Seen, space: int) -> tuple[int, ...]:
     """(seat) -> markers on a space; loans lie at the Bank."""
     state = seen.state
-    if any(isinstance(one, Loan) for one in SPACES[space][1].effects):
+    if any(isinstance(one, LoanEffect) for one in SPACES[space][1].effects):
         return tuple(int(state.loans[seat]) for seat in seen.seats)
     return tuple(int(state.markers[space]) // 64**seat % 64 for seat in seen.seats)

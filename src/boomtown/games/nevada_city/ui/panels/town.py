@@ -7,7 +7,7 @@ from typing import Final
 
 from boomtown.core.svg import Markup, Node, Style, at, el, image, node, rect
 from boomtown.games.nevada_city.components import CARDS
-from boomtown.games.nevada_city.effect_types import Buy, Fire
+from boomtown.games.nevada_city.effect_types import BuyEffect, FireEffect
 from boomtown.games.nevada_city.rules.effects import fee_of
 from boomtown.games.nevada_city.rules.state import DAMAGE
 from boomtown.games.nevada_city.rules.steps.turn import UseMarkers
@@ -144,7 +144,7 @@ def _building(seen: Seen, building: int, place: tuple[float, float], wide: float
 def _repair(seen: Seen, building: int, place: tuple[float, float], wide: float) -> Node:
     """What it takes to repair a burnt building."""
     event = CARDS.event[int(seen.state.shut[building] // DAMAGE) - 1]
-    goods = next((flat(dict(one.repair)) for one in event.effects if isinstance(one, Fire)), ())
+    goods = next((flat(dict(one.repair)) for one in event.effects if isinstance(one, FireEffect)), ())
     row = draw_wanted(goods, wide - 50, 50, 46, 7.5)
     return node(
         f"repair-goods-{CARDS.building[building].id}", "town", row, transform=at(*place), aria_hidden="true"
@@ -171,7 +171,7 @@ def _markers_label(seen: Seen, building: int) -> str:
 def _fee(seen: Seen, space: int) -> str:
     state = seen.state
     for effect in SPACES[space][1].effects:
-        if isinstance(effect, Buy):
+        if isinstance(effect, BuyEffect):
             return f"${max(0, effect.each + int(state.price_mod[space]))}"
     fee = int(fee_of(state, seen.subject, space))
     return f"${fee}" if fee else seen.say("nevada-city-scene-free")

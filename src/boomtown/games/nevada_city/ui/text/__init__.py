@@ -300,7 +300,7 @@ EVENTS: Final[Mapping[str, Arguments]] = {
     "nevada-city-score-published": (),
     "nevada-city-score-repair": BUILDING,
     "nevada-city-score-unhired": BUILDING,
-    "nevada-city-score-fight": (*EVENT, Argument("who", 0, danger.fought)),
+    "nevada-city-score-fight": (*EVENT, Argument("who", 0, danger.kind_of_fight)),
     "nevada-city-score-poker": EVENT,
     "nevada-city-score-death": BUILDING,
     "nevada-city-score-extra": EVENT,

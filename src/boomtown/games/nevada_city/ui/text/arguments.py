@@ -18,12 +18,12 @@ from boomtown.games.nevada_city.effect_types import (
     RESOURCES,
     SKILLS,
     TRADES,
-    Buy,
-    BuyPoints,
-    ExtraAction,
-    Fire,
-    Loan,
-    Sell,
+    BuyEffect,
+    BuyPointsEffect,
+    ExtraActionEffect,
+    FireEffect,
+    LoanEffect,
+    SellEffect,
 )
 from boomtown.games.nevada_city.rules.effects import fee_of
 from boomtown.games.nevada_city.rules.state import DAMAGE, PLACES, THE_BANK, NevadaCityState
@@ -87,10 +87,10 @@ def at_this_moment(state: NevadaCityState, number: int, card: Space) -> Space:
     """A space as events have changed what it sells and lends."""
     changed: list[Any] = []
     for effect in card.effects:
-        if isinstance(effect, Buy):
+        if isinstance(effect, BuyEffect):
             each = max(0, effect.each + int(state.price_mod[number]))
             changed.append(msgspec.structs.replace(effect, each=each))
-        elif isinstance(effect, Loan):
+        elif isinstance(effect, LoanEffect):
             receive = max(0, effect.receive + int(state.loan_mod))
             changed.append(msgspec.structs.replace(effect, receive=receive))
         else:
@@ -223,14 +223,14 @@ def event_rules(text: Text, state: NevadaCityState | None, number: int) -> str:
 
 def extra_rules(text: Text, state: NevadaCityState | None, number: int) -> str:
     """What the action of an event brings."""
-    effects = [effect for effect in CARDS.event[number].effects if isinstance(effect, ExtraAction)]
+    effects = [effect for effect in CARDS.event[number].effects if isinstance(effect, ExtraActionEffect)]
     return wording.goods(text, effects[0].goods if effects else {})
 
 
 def repair_rules(text: Text, state: NevadaCityState | None, number: int) -> str:
     """What it takes to repair a building and what that is worth."""
     burnt = -1 if state is None else int(state.shut[number] // DAMAGE) - 1
-    effects = [] if burnt < 0 else [one for one in CARDS.event[burnt].effects if isinstance(one, Fire)]
+    effects = [] if burnt < 0 else [one for one in CARDS.event[burnt].effects if isinstance(one, FireEffect)]
     if not effects:
         return text.say("nevada-city-nothing")
     repair = wording.goods(text, effects[0].repair)
@@ -343,7 +343,7 @@ def sold_goods(text: Text, state: NevadaCityState | None, number: int) -> str:
     """What is sold and what it brings; only the number without a table."""
     step = now(state)
     for effect in SPACES[step.space][1].effects if hasattr(step, "space") else ():
-        if state is not None and isinstance(effect, Sell):
+        if state is not None and isinstance(effect, SellEffect):
             resource = GOODS.index(effect.resource)
             brings = (number + 1) * (int(state.sale_price(resource)) + effect.bonus)
             what = wording.count_goods(text, effect.resource, number + 1)
@@ -355,7 +355,7 @@ def price(text: Text, state: NevadaCityState | None, number: int) -> str:
     """What a good costs where it is bought one by one; empty if it costs nothing, or without a table."""
     step = now(state)
     for effect in SPACES[step.space][1].effects if hasattr(step, "space") else ():
-        if state is not None and isinstance(effect, Buy):
+        if state is not None and isinstance(effect, BuyEffect):
             return wording.dollars(text, max(0, effect.each + int(state.price_mod[step.space])))
     return ""
 
@@ -371,7 +371,7 @@ def asked_effect(text: Text, state: NevadaCityState, over: int) -> str:
     left = [effect for place, effect in enumerate(card.effects) if not over >> place & 1]
     if len(left) == 1:
         return wording.kind_of(left[0])
-    return "points-first" if card.in_order and isinstance(left[0], BuyPoints) else "several"
+    return "points-first" if card.in_order and isinstance(left[0], BuyPointsEffect) else "several"
 
 
 def payment(text: Text, state: NevadaCityState, seat: int) -> str:

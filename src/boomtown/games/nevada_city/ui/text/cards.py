@@ -14,10 +14,10 @@ from boomtown.games.nevada_city import effect_types as kinds
 from boomtown.games.nevada_city.card_types import (
     Building,
     Contract,
-    Event,
+    EventCard,
     Family,
     Goal,
-    Person,
+    PersonCard,
     PokerCard,
     Space,
 )
@@ -28,7 +28,7 @@ NUMERALS: Final = ("", "I", "II", "III", "IV", "V", "VI")  # of events with the 
 CALLED: Final[Mapping[type, str]] = {
     Building: "nevada-city-building",
     Contract: "nevada-city-contract",
-    Event: "nevada-city-event",
+    EventCard: "nevada-city-event",
     Goal: "nevada-city-goal",
 }
 
@@ -38,12 +38,14 @@ def curly(name: str) -> str:
     return name.replace("'", "’")
 
 
-def card_name(text: Text, card: Building | Contract | Event | Goal) -> str:
+def card_name(text: Text, card: Building | Contract | EventCard | Goal) -> str:
     """The name of a card: translated if it is the one we know, else as its file has it."""
     message, own = CALLED[type(card)], curly(card.name)
     english = Text(text.words, LANGUAGES[0]).say(message, card=card.id, name="")
     known = own if english != own else text.say(message, card=card.id, name=own)
-    twins = [event.id for event in CARDS.event if event.name == card.name] if isinstance(card, Event) else []
+    twins = (
+        [event.id for event in CARDS.event if event.name == card.name] if isinstance(card, EventCard) else []
+    )
     return known if len(twins) < 2 else f"{known} {NUMERALS[twins.index(card.id) + 1]}"
 
 
@@ -121,17 +123,17 @@ def effects(text: Text, space: Space, prices: Mapping[Any, int] | None = None) -
 def space_effect(text: Text, effect: kinds.SpaceEffect, prices: Mapping[Any, int] | None = None) -> str:
     """One effect of a space, as a short request."""
     match effect:
-        case kinds.Gain():
+        case kinds.GainEffect():
             return text.say("nevada-city-effect-gain", goods=goods(text, effect.goods))
-        case kinds.Buy():
+        case kinds.BuyEffect():
             price, some = dollars(text, effect.each), any_good(text, effect.goods)
             return text.say("nevada-city-effect-buy", most=effect.most, price=price, goods=some)
-        case kinds.Bundle():
+        case kinds.BundleEffect():
             some = any_good(text, effect.goods)
             return text.say(
                 "nevada-city-effect-bundle", count=effect.count, goods=some, kinds=effect.min_kinds
             )
-        case kinds.Sell():
+        case kinds.SellEffect():
             resource, bonus = good_name(text, effect.resource), dollars(text, effect.bonus)
             price = dollars(text, (prices or {}).get(effect.resource, 0) + effect.bonus)
             return text.say(
@@ -143,28 +145,28 @@ def space_effect(text: Text, effect: kinds.SpaceEffect, prices: Mapping[Any, int
                 extra=effect.bonus,
                 bonus=bonus,
             )
-        case kinds.Exchange():
+        case kinds.ExchangeEffect():
             some, into = any_good(text, effect.goods), good_name(text, effect.into)
             return text.say("nevada-city-effect-exchange", most=effect.most, goods=some, into=into)
         case kinds.ContractEffect():
             return contract_effect(text, effect)
-        case kinds.Claim():
+        case kinds.ClaimEffect():
             return text.say("nevada-city-effect-claim", pick=effect.pick)
-        case kinds.Hire():
+        case kinds.HireEffect():
             return text.say("nevada-city-effect-hire", source=effect.source, payee=effect.salary_to)
-        case kinds.Deputy():
+        case kinds.DeputyEffect():
             return text.say("nevada-city-effect-deputy")
-        case kinds.ArrangeEvents():
+        case kinds.ArrangeEventsEffect():
             return text.say("nevada-city-effect-arrange")
-        case kinds.Loan():
+        case kinds.LoanEffect():
             receive, repay = dollars(text, effect.receive), dollars(text, effect.repay)
             return text.say("nevada-city-effect-loan", receive=receive, repay=repay)
-        case kinds.CopySpace():
+        case kinds.CopySpaceEffect():
             return text.say("nevada-city-effect-copy")
-        case kinds.BuyPoints():
+        case kinds.BuyPointsEffect():
             price = dollars(text, effect.each)
             return text.say("nevada-city-effect-points", most=effect.most, price=price)
-        case kinds.Gamble():
+        case kinds.GambleEffect():
             stake = dollars(text, effect.most)
             return text.say(
                 "nevada-city-effect-gamble", stake=stake, pays=effect.pays, joker=effect.joker_pays
@@ -208,17 +210,17 @@ def space_rules(
 def passive(text: Text, effect: kinds.Passive) -> str:
     """What a building does without a marker."""
     match effect:
-        case kinds.FireBrigade():
+        case kinds.FireBrigadeEffect():
             return text.say("nevada-city-passive-fire-brigade", fee=dollars(text, effect.fee))
-        case kinds.IncomePerUnhired():
+        case kinds.IncomePerUnhiredEffect():
             return text.say("nevada-city-passive-per-unhired", goods=goods(text, effect.goods))
-        case kinds.IncomeOverUnhired():
+        case kinds.IncomeOverUnhiredEffect():
             return text.say(
                 "nevada-city-passive-over-unhired", goods=goods(text, effect.goods), over=effect.over
             )
-        case kinds.Heal():
+        case kinds.HealEffect():
             return text.say("nevada-city-passive-heal", commodities=effect.commodities)
-        case kinds.DeathIncome():
+        case kinds.DeathIncomeEffect():
             return text.say("nevada-city-passive-death", goods=goods(text, effect.goods))
 
 
@@ -279,7 +281,7 @@ def skills(text: Text, figures: Mapping[Any, int]) -> str:
     )
 
 
-def person_name(text: Text, person: Person) -> str:
+def person_name(text: Text, person: PersonCard) -> str:
     """People are called the same in every language."""
     return curly(person.name)
 
@@ -290,7 +292,7 @@ def family_name(text: Text, family: Family) -> str:
 
 
 def person_rules(
-    text: Text, person: Person, markers: int | None = None, icons: Mapping[Any, int] | None = None
+    text: Text, person: PersonCard, markers: int | None = None, icons: Mapping[Any, int] | None = None
 ) -> str:
     """A character with markers, skills and gun: those printed, or as they are now."""
     figures = person.skills if icons is None else icons
@@ -304,14 +306,14 @@ def person_rules(
     )
 
 
-def trade(text: Text, person: Person) -> str:
+def trade(text: Text, person: PersonCard) -> str:
     """What a worker does for a living."""
     own = curly(person.trade)
     english = Text(text.words, LANGUAGES[0]).say("nevada-city-trade", card=person.id, name="")
     return own if english != own else text.say("nevada-city-trade", card=person.id, name=own)
 
 
-def worker_rules(text: Text, person: Person) -> str:
+def worker_rules(text: Text, person: PersonCard) -> str:
     """A worker for hire: trade, markers, skills, gun and salary."""
     return text.say(
         "nevada-city-worker-rules",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boomtown.core.text import Text
 from boomtown.games.nevada_city.components import CARDS
-from boomtown.games.nevada_city.effect_types import Showdown
+from boomtown.games.nevada_city.effect_types import ShowdownEffect
 from boomtown.games.nevada_city.rules.event_effects import finished_with
 from boomtown.games.nevada_city.rules.state import NevadaCityState
 from boomtown.games.nevada_city.rules.steps.fights import TROUBLEMAKER_VP, boldest
@@ -18,7 +18,7 @@ def opponent_gun(text: Text, state: NevadaCityState, number: int) -> int:
     if event_number == naming.TROUBLEMAKER:
         return CARDS.person[number].gun
     effect = CARDS.event[event_number].effects[number]
-    return effect.gun if isinstance(effect, Showdown) else 0
+    return effect.gun if isinstance(effect, ShowdownEffect) else 0
 
 
 def who_fights(text: Text, state: NevadaCityState, number: int) -> str:
@@ -81,6 +81,6 @@ def worker_name(text: Text, state: NevadaCityState | None, number: int) -> str:
     return naming.person(text, state, number) if number >= 0 else ""
 
 
-def fought(text: Text, state: NevadaCityState | None, number: int) -> str:
+def kind_of_fight(text: Text, state: NevadaCityState | None, number: int) -> str:
     """Whether a fight was with a troublemaker or belongs to an event."""
     return "troublemaker" if number == naming.TROUBLEMAKER else "event"
