@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 import boomtown.look
-from boomtown.core.svg import Box, Markup, el, make_scene, node
+from boomtown.core.svg import Box, Markup, at, el, make_scene, node, rect
 from boomtown.core.svg import Section as Room
 from boomtown.look import LOOK, land, pieces, skyline
 from boomtown.look.buildings import BUILDINGS, building
@@ -19,8 +19,9 @@ from boomtown.look.icons import ICONS, icon
 from boomtown.look.lettering import FILE, Font, words
 from boomtown.look.picture import FONTS, png
 from boomtown.look.seats import SEATS
+from boomtown.look.targets import action_button, ghost, refusal, target, why_field
 from boomtown.look.tokens import THEMES, read_tokens
-from boomtown.look.typesetting import break_in_two, shorten, width
+from boomtown.look.typesetting import break_in_two, first_words, line, shorten, width, wrap_text
 
 FOLDER = Path(boomtown.look.__file__).parent
 SOURCES = FOLDER.parent
@@ -166,13 +167,13 @@ def ink_columns(image: bytes) -> list[int]:
     raw, step = zlib.decompress(data), 4 * wide
     above, inked = bytearray(step), set[int]()
     for row in range(high):
-        kind, line = raw[row * (step + 1)], bytearray(raw[row * (step + 1) + 1 : (row + 1) * (step + 1)])
+        kind, scan = raw[row * (step + 1)], bytearray(raw[row * (step + 1) + 1 : (row + 1) * (step + 1)])
         for n in range(step):
-            left, up, corner = (line[n - 4], above[n], above[n - 4]) if n > 3 else (0, above[n], 0)
+            left, up, corner = (scan[n - 4], above[n], above[n - 4]) if n > 3 else (0, above[n], 0)
             paeth = min((left, up, corner), key=lambda value: abs(left + up - corner - value))
-            line[n] = (line[n] + (0, left, up, (left + up) // 2, paeth)[kind]) % 256
-        inked |= {n // 4 for n in range(4, step) if abs(line[n] - line[n % 4]) > 60}
-        above = line
+            scan[n] = (scan[n] + (0, left, up, (left + up) // 2, paeth)[kind]) % 256
+        inked |= {n // 4 for n in range(4, step) if abs(scan[n] - scan[n % 4]) > 60}
+        above = scan
     return sorted(inked)
 
 
@@ -191,3 +192,41 @@ def test_resvg_draws_text_in_each_shipped_font(font: str) -> None:
     assert written != plain
     other = png(picture(words("Gold 7", 5, 30, 24, "slab" if font == "ui" else "ui")), 200)
     assert written != other, "the font was not found and another one drawn"
+
+
+def test_text_is_wrapped_at_spaces_and_its_last_line_is_cut() -> None:
+    rows = wrap_text("Anybody who owns a mine may dig here once a year", 14, 120)
+    assert " ".join(rows) == "Anybody who owns a mine may dig here once a year"
+    assert len(rows) > 2 and all(width(row, 14) <= 120 for row in rows)
+    cut = wrap_text("Anybody who owns a mine may dig here once a year", 14, 120, 2)
+    assert cut[0] == rows[0] and cut[1].endswith("…") and len(cut) == 2
+    assert wrap_text("wait\u00a0here now", 14, 40)[0] == "wait\u00a0here", "not at hard spaces"
+
+
+def test_a_line_becomes_smaller_before_it_is_cut() -> None:
+    assert 'font-size="20"' in line("Doc", 0, 0, 20, 100)
+    smaller = line("Calamity Jane", 0, 0, 20, 80)
+    assert "Calamity Jane" in smaller and 'font-size="12' not in smaller and 'font-size="20"' not in smaller
+    assert 'font-size="12"' in line("Calamity Jane of Deadwood", 0, 0, 20, 80)
+    assert "…" in line("Calamity Jane of Deadwood", 0, 0, 20, 80)
+
+
+def test_names_keep_their_first_words() -> None:
+    assert first_words("Smith & Sons Hardware", 14, 60) == "Smith"
+    assert first_words("Smith & Sons", 14, 200) == "Smith & Sons"
+    assert first_words("Donaudampfschiff", 14, 10) == "Donaudampfschiff", "one word stays"
+
+
+def test_a_target_carries_its_options_and_a_ghost_waits_for_the_pointer() -> None:
+    one = target("t", "all", "Take <it>", "take a", ghost("take a", rect(0, 0, 5, 5)), place=at(3, 4))
+    assert 'data-action="take a"' in one.svg and 'aria-label="Take &lt;it&gt;"' in one.svg
+    assert 'transform="translate(3 4)"' in one.svg
+    assert '<g class="ghost" display="none" opacity="0.86" data-ghost="take a">' in one.svg
+    assert 'data-actions="take a|take b"' in target("t", "all", "Take", ["take a", "take b"]).svg
+
+
+def test_a_field_without_a_picture_says_why_not() -> None:
+    field = why_field("w", "all", rect(1, 2, 3, 4), action="take a").svg
+    assert 'data-why="take a"' in field and 'pointer-events="all"' in field and "role" not in field
+    pale = action_button("b", "all", (0, 0, 90, 40), "Take", refusal("Take", "take a")).svg
+    assert 'data-why="take a"' in pale and "data-action" not in pale

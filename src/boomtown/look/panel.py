@@ -53,9 +53,13 @@ def drawer(name: str, title: str, size: Size, layers: tuple[str, ...] = ()) -> S
 
 
 @lru_cache(maxsize=256)
-def paper(key: str, layer: str, wide: float, high: float, fill: str = "var(--surface)") -> Node:
-    """The paper under a section."""
+def paper(
+    key: str, layer: str, wide: float, high: float, fill: str = "var(--surface)", title: str = ""
+) -> Node:
+    """The paper under a section; with a title it is the section's large heading."""
     sheet = rect(0.5, 0.5, wide - 1, high - 1, 12, fill=fill, stroke="var(--line-strong)")
+    if title:
+        return node(key, layer, sheet, line(title, 28, 36, 20, wide - 56, "slab"))
     return node(key, layer, sheet, aria_hidden="true")
 
 

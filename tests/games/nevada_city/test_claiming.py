@@ -190,3 +190,15 @@ def test_markers_without_a_like_space_go_home() -> None:
     go_on(made, "0 build cavalry-hotel", "0 pay brick")
     assert [int(marks) for marks in made.state.markers if marks] == []
     made_up(made)
+
+
+def test_markers_move_to_the_space_of_the_same_number() -> None:
+    """Rules: "Replacement buildings", p. 18; "Cavalry Hotel", p. 18."""
+    made = site(table(JANE, variants=["extra-buildings"]), "cavalry-hotel", 0, iron=2, lumber=3, brick=1)
+    made.state.markers[space("hotel-hire2")] = 1
+    made.state.markers[space("hotel-hire3")] = 64
+    go_on(made, "0 build cavalry-hotel", "0 pay brick")
+    moved = {
+        name: int(made.state.markers[space(f"cavalry-hotel-{name}")]) for name in ("hire1", "hire2", "hire3")
+    }
+    assert moved == {"hire1": 0, "hire2": 1, "hire3": 64}

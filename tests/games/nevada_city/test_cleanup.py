@@ -221,3 +221,11 @@ def test_no_wedding_is_held_after_the_last_year() -> None:
     lazily(made, lambda state: False)
     assert made.state.is_over()
     assert [name for name, _, _ in events(made, "event-wed")] == []
+
+
+def test_every_tile_of_every_player_can_be_worked_again() -> None:
+    """Rules: "Farm", p. 8; "Ranch", p. 8; "Mine", p. 8; "Return unused action markers", p. 11."""
+    made = table()
+    for place in range(6):  # mines, farms and ranches of both
+        made.state.worked[place] = 1
+    assert [int(tiles) for tiles in to_year(made, 1856).state.worked][:6] == [0] * 6

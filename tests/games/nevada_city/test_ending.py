@@ -12,6 +12,7 @@ from boomtown.games.nevada_city.rules.tables import GOAL_NAMES
 from tests.games.nevada_city.tables import (
     actor,
     building,
+    contract,
     events,
     give,
     go_on,
@@ -99,6 +100,16 @@ def test_each_goal_counts_what_it_says() -> None:
     }  # fmt: skip
 
 
+def test_each_completed_contract_counts_for_its_goal() -> None:
+    """Rules: "Goal cards", p. 3. Ruling R27."""
+    made = table()
+    for name in ("chapel", "tannery", "grand-ball"):
+        made.state.completed_by[contract(name)] = 0
+    made.state.completed_by[contract("town-well")] = 1
+    goal = METRICS.index("contracts")
+    assert [int(amount_of(made.state, seat, goal)) for seat in (0, 1)] == [3, 1]
+
+
 def test_unfinished_buildings_and_contracts_score_nothing() -> None:
     """Rules: "End of game", p. 12. Ruling R27."""
     made = hold(site(to_year(table(seats=3), 1858), "hardnails", 0, iron=2, lumber=2), 0, "chapel")
@@ -162,3 +173,10 @@ def test_a_replacement_of_the_bank_stands_at_once() -> None:
     lazily(made, lambda state: state.round == 4)
     assert made.state.stage[building("city-hall")] == REPLACED  # the Capitol has the most points
     assert made.state.owner[building("capitol")] == THE_BANK
+
+
+def test_the_bank_takes_no_building_of_fewer_points() -> None:
+    """Rules: "Two-player game", p. 16. Ruling R5."""
+    made = to_step(table(), "BankBuilds")
+    assert why_not(made, "bank hardnails", seat=-1) == "none-left"
+    assert why_not(made, "bank belles-saloon", seat=-1) == "none-left"  # it has it already

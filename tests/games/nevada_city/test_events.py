@@ -4,7 +4,7 @@ import pytest
 
 from boomtown.core.record import Table
 from boomtown.core.step import CHANCE
-from boomtown.games.nevada_city.rules.state import THE_BANK, NevadaCityState
+from boomtown.games.nevada_city.rules.state import DEAD, LEFT_TOWN, THE_BANK, NevadaCityState
 from boomtown.games.nevada_city.rules.tables import EVENT_NAMES
 from tests.games.nevada_city.tables import (
     actor,
@@ -408,3 +408,56 @@ def test_a_fire_house_without_markers_sends_nobody() -> None:
     made.state.free[1] = 0
     go_on(made_up(made), "* reveal fire-at-the-hotel")
     assert (step(made), actor(made)) == ("LoseMarkers", 0)
+
+
+def test_a_character_without_a_marker_can_give_none_up() -> None:
+    """Rules: "Check for events", p. 7. Ruling R19."""
+    made = to_year(table(), 1856)
+    clara = person("clara-ticktok")
+    made.state.spent[0] += made.state.marks[clara]
+    made.state.free[0] -= made.state.marks[clara]
+    made.state.marks[clara] = 0
+    go_on(made_up(made), "* reveal influenza")
+    assert why_not(made, "spend clara-ticktok") == "no-marker"
+    assert "spend clara-ticktok" not in offered(made)
+
+
+def test_a_single_discarded_worker_makes_a_new_deck() -> None:
+    """Rules: "Workers", p. 7. Ruling R30."""
+    made = to_year(table(), 1856)
+    for number in range(26):
+        if made.state.workers.left[number]:
+            made.state.workers.remove(number)
+            made.state.status[28 + number] = DEAD
+        elif made.state.status[28 + number] == LEFT_TOWN:
+            made.state.status[28 + number] = DEAD
+    made.state.status[person("rafe-colby")] = LEFT_TOWN
+    go_on(made_up(made), "* reveal stagecoach-arrives")
+    assert offered(made) == ["arrive rafe-colby"]
+    go_on(made, "* arrive rafe-colby")
+    assert step(made) == "ChooseCharacter"  # nobody else is left
+
+
+def test_a_loan_may_be_repaid_before_the_fire_brigade_is_paid() -> None:
+    """Rules: "Fire House", p. 13; "Bank", p. 12. Ruling R17."""
+    made = stand(to_year(table(seats=3), 1856), "fire-house", 1)
+    give(lend(made, 0, 1), 0, money=9)
+    go_on(made, "* reveal fire-at-the-hotel", "1 spend sybil-whine")
+    assert (actor(made), offered(made)) == (0, ["repay", "done"])
+    go_on(made, "0 repay")
+    assert (money(made)[0], int(made.state.loans[0])) == (0, 0)
+
+
+def test_any_family_repairs_with_its_own_goods() -> None:
+    """Rules: "Fire House", p. 13; "Fine points", p. 16. Ruling R22. Ruling R31."""
+    fire = ("* reveal fire-at-the-hotel", "0 spend clara-ticktok", "1 spend sybil-whine")
+    made = go_on(to_year(table(), 1856), *fire, JANE, "0 pass")
+    go_on(give(give(made, 0, lumber=5), 1, lumber=0, entertainment=0), "1 activate wendell-whine")
+    assert why_not(made, "repair hotel") == "no-goods"  # what the neighbours have does not count
+    assert "repair hotel" in offered(give(made, 1, entertainment=1))
+    go_on(give(made, 1, lumber=1), "1 repair hotel")
+    assert (held(made, 1, "lumber"), held(made, 1, "entertainment")) == (0, 1)
+    other = go_on(to_year(table(), 1856), *fire, JANE, "0 pass")
+    give(give(other, 0, lumber=0, entertainment=0), 1, lumber=0, entertainment=1)
+    go_on(other, "1 activate wendell-whine", "1 repair hotel")
+    assert (held(other, 1, "lumber"), held(other, 1, "entertainment")) == (0, 0)

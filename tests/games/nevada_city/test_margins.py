@@ -1,12 +1,15 @@
 """Just enough, and one too little: money, goods and cards at the margin."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from boomtown.core.record import Table
 from boomtown.core.step import CHANCE
 from boomtown.games.nevada_city import NEVADA_CITY
 from boomtown.games.nevada_city.rules.state import FINISHED, NevadaCityState
 from boomtown.games.nevada_city.rules.steps.claiming import tiles_left
+from boomtown.games.nevada_city.rules.steps.hardships import LoseEach
 from boomtown.games.nevada_city.rules.tables import BUILDING_NAMES, BUILDING_OF, CONTRACT_NAMES
 from tests.agreement import agreeing, first_asked, refusal_of
 from tests.games.nevada_city.tables import (
@@ -23,6 +26,7 @@ from tests.games.nevada_city.tables import (
     stand,
     step,
     table,
+    to_year,
     why_not,
 )
 
@@ -256,6 +260,63 @@ def test_construction_takes_what_the_site_needs_and_no_more() -> None:
     agreeing(go_on(made, "0 stand-in iron"))
     assert step(made) == "UseMarkers"  # nothing more can be brought
     assert held(made, 0, "entertainment") == 0
+
+
+def test_all_that_can_be_sold_must_cover_the_fee() -> None:
+    """Rules: "Use a building", p. 8; "Assayer, Market, Stock Yards", p. 13."""
+    for crops, fee, opens in ((1, 1, True), (1, 2, False), (2, 2, True), (9, 9, False)):
+        made = give(table(JANE, seats=3), 0, money=0, crops=crops)
+        made.state.sale_mod[1] = -2  # a crop brings $1
+        made.state.price_mod[space("market-sell-bulk")] = fee - 1
+        agreeing(made)
+        if opens:
+            go_on(made, "0 use market-sell-bulk")
+        else:
+            assert why_not(made, "use market-sell-bulk") == "no-money"
+
+
+def test_a_dearer_good_costs_more_and_no_fee() -> None:
+    """Rules: "Trading Post", p. 12; "Event cards", p. 3."""
+    made = at("trading-post-buy1", money=9)
+    made.state.price_mod[space("trading-post-buy1")] = 1
+    go_on(made, "0 use trading-post-buy1", "0 take iron", "0 take iron", "0 done")
+    assert money(made)[0] == 9 - 2 * 3
+
+
+def test_of_both_things_at_the_capitol_the_tile_must_be_there() -> None:
+    """Rules: "Capitol", p. 18."""
+    made = at("capitol-claim-both", money=9)
+    made.state.properties[3] += tiles_left(made.state, 0)
+    go_on(agreeing(made), "0 use capitol-claim-both", "0 claim saw-mill")
+    assert offered(agreeing(made)) == ["settle farm", "settle ranch"]
+
+
+def test_nothing_stands_in_if_there_is_no_entertainment() -> None:
+    """Rules: "Fine points", p. 16. Ruling R31."""
+    made = give(table(variants=["extra-buildings"]), 0, iron=0, lumber=0, brick=1, entertainment=0)
+    go_on(site(made, "military-store", 0), JANE, "0 build military-store")
+    assert why_not(agreeing(made), "stand-in iron") == "no-goods"
+    assert why_not(made, "stand-in brick") == "pay-the-good-first"
+    assert why_not(made, "stand-in silver") == "not-needed"
+
+
+def test_each_dollar_that_is_short_counts_while_buying() -> None:
+    """Rules: "Trading Post", p. 12."""
+    made = go_on(at("trading-post-buy1", money=3), "0 use trading-post-buy1", "0 take iron")
+    give(made, 0, money=0)
+    refusal = made.why_not(0, made.find("take iron"))
+    assert refusal is not None
+    assert (refusal.reason, refusal.numbers) == ("nevada-city-reason-no-money", [1])
+
+
+def test_a_card_may_ask_for_a_single_dollar_instead_of_what_is_missing() -> None:
+    """Rules: "Check for events", p. 7. An owner of the game may correct the figures."""
+    made = give(to_year(table(), 1856), 0, crops=1)
+    made.state.agenda.pop()
+    LoseEach(vec[i64]([0, 3, 0, 0, 0, 0, 0, 0, 0]), 1).resolve(made.state, 0, 0)
+    before = money(made)[0]
+    made.state.settle()
+    assert (held(made, 0, "crops"), money(made)[0]) == (0, before - 2)
 
 
 # the first time that a recorded game comes to a question: what it says to a move that it is not about

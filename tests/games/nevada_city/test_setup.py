@@ -66,6 +66,13 @@ def test_what_is_dealt_must_be_there() -> None:
     assert why_not(dealt, "card 2", seat=int(CHANCE)) == "draw-first"
 
 
+def test_a_start_building_is_dealt_once() -> None:
+    """Rules: "Basic setup", p. 17."""
+    dealt = go_on(Table(NEVADA_CITY, 2), "* deal sheriff")
+    assert why_not(dealt, "deal sheriff", seat=int(CHANCE)) == "none-left"
+    assert offered(dealt) == ["deal assayer"]
+
+
 def test_a_family_brings_properties_goods_and_markers() -> None:
     """Rules: "Basic setup", p. 17; "Homestead mats", p. 2."""
     made = table()

@@ -7,6 +7,7 @@ from boomtown.core.step import CHANCE, HIDDEN
 from boomtown.games.nevada_city import NEVADA_CITY
 from boomtown.games.nevada_city.effect_types import GOODS
 from boomtown.games.nevada_city.rules.state import FINISHED, THE_BANK
+from tests.agreement import agreeing
 from tests.games.nevada_city.tables import (
     actor,
     building,
@@ -378,3 +379,59 @@ def test_the_cavalry_hotel_hires_for_two_dollars_to_its_owner() -> None:
     go_on(made, "0 use cavalry-hotel-hire1", "0 hire one-eye-royce")
     assert money(made) == [13 - 2 - 1, 14 + 2]
     assert made.state.boss[person("one-eye-royce")] == 0
+
+
+def test_nobody_copies_the_own_marker() -> None:
+    """Rules: "Tobacconist", p. 14. Ruling R21."""
+    made = stand(table(), "tobacconist", 4)
+    go_on(made, "0 activate jane-ticktok", "0 use city-hall-claim2", "0 claim saw-mill", "0 pass")
+    go_on(made, "1 activate wendell-whine", "1 use hotel-hire1", "1 hire one-eye-royce", "1 pass")
+    to_seat(made, 1)
+    go_on(agreeing(made), "1 activate sybil-whine")
+    go_on(agreeing(made), "1 use tobacconist-cigar1")
+    assert offered(agreeing(made)) == ["copy city-hall-claim2"]
+    assert why_not(made, "copy hotel-hire1") == "nobody-there"
+
+
+def test_without_money_for_its_own_fee_the_tobacconist_copies_nothing() -> None:
+    """Rules: "Tobacconist", p. 14. Ruling R21."""
+    made = stand(table(JANE, "0 use assayer-sell-bulk", "0 sell 1", "0 pass"), "tobacconist", 4)
+    give(made, 1, money=0, silver=2)
+    go_on(made, "1 activate wendell-whine")
+    assert why_not(agreeing(made), "use tobacconist-cigar1") == "no-money"
+    go_on(give(made, 1, money=1), "1 use tobacconist-cigar1")
+    assert offered(agreeing(made)) == ["copy assayer-sell-bulk"]  # the own building: no fee
+
+
+def test_the_post_office_needs_a_contract_somewhere() -> None:
+    """Rules: "Post Office", p. 14. Ruling R14."""
+    made = stand(table(JANE, seats=4), "post-office", 1)
+    deck = made.state.contracts
+    for place in range(4):
+        made.state.display[place] = -2
+    agreeing(made)
+    assert "use post-office-mail1" in offered(made)  # the deck is there
+    for card in range(len(deck.left)):
+        deck.left[card] = 0
+    deck.size_of[0] = 0
+    assert why_not(agreeing(made), "use post-office-mail1") == "no-contract"
+    made.state.display[2] = contract("chapel")
+    assert "use post-office-mail1" in offered(agreeing(made))
+
+
+def test_the_saddlery_shows_the_last_contract_of_the_deck() -> None:
+    """Rules: "Saddlery", p. 13."""
+    made = stand(table(JANE, seats=4), "saddlery", 1)
+    deck = made.state.contracts
+    for card in range(len(deck.left)):
+        deck.left[card] = int(card == contract("chapel"))
+    deck.size_of[0] = 1
+    go_on(agreeing(made), "0 use saddlery-look1", "* look chapel")
+    assert offered(agreeing(made)) == ["reserve chapel", "done"]
+
+
+def test_a_card_that_is_out_does_not_come_again() -> None:
+    """Rules: "Reserve a contract", p. 10."""
+    made = go_on(table(JANE), "0 use sheriff-deputy", "0 reserve town-well")
+    assert why_not(agreeing(made), "offer army-contract", seat=-1) == "none-left"
+    assert why_not(made, "offer town-well", seat=-1) == "none-left"

@@ -17,6 +17,7 @@ from boomtown.games.card_game.evaluation.evaluate import rounds_after, summed_up
 from boomtown.games.card_game.evaluation.features import FEATURE_COUNT, NAMES, PIPS, count_features
 from boomtown.games.card_game.evaluation.promise import rounds_left
 from boomtown.games.card_game.rules.city import cover, offer_spots, widen
+from boomtown.games.card_game.rules.ring import column_of, row_of
 from boomtown.games.card_game.rules.scoring import counts_of, lines, total_points
 from boomtown.games.card_game.rules.state import CardGameState, zeros
 from boomtown.games.card_game.rules.steps.offer import RevealCharacter
@@ -48,7 +49,7 @@ NOWHERE: Final[i64] = -1000000000
 TEN_THOUSAND: Final[i64] = 10000
 
 
-def column_of(left: i64) -> i64:
+def lesson_of(left: i64) -> i64:
     """Which of the learned weights count with so many rounds to come, at least one."""
     return (left if left < LESSONS else LESSONS) - 1
 
@@ -61,7 +62,7 @@ def city_insight(state: CardGameState, seat: i64, left: i64) -> i64:
     if left == 0:
         return TEN_THOUSAND * points
     found = count_features(state, seat, pad)
-    weight = column_of(left)
+    weight = lesson_of(left)
     value: i64 = 0
     for place in range(FEATURE_COUNT):
         value += found[place] * LEARNED[weight]
@@ -80,7 +81,7 @@ def best_fit(state: CardGameState, seat: i64, card: i64, left: i64, menu: Menu) 
             continue
         cell = PLACE.part(action)
         cover(built, seat, card, cell)
-        widen(built, seat, cell >> 4, cell & 15)
+        widen(built, seat, row_of(cell), column_of(cell))
         worth = city_insight(built, seat, left)
         # as it was before: quicker than a clone for each place
         built.covered, built.shown, built.parcels = state.covered[:], state.shown[:], state.parcels[:]
@@ -148,7 +149,7 @@ def evaluate_slowly(state: CardGameState) -> vec[i64]:
     for seat in range(state.seat_count):
         own[seat] = city_insight(state, seat, left) // 100
         if state.bid[seat] > 0 and left > 0:
-            own[seat] -= LEARNED[PIPS * LESSONS + column_of(left)] * state.bid[seat] // 100
+            own[seat] -= LEARNED[PIPS * LESSONS + lesson_of(left)] * state.bid[seat] // 100
     return summed_up(state, own, [card_fits(state, seat, left) for seat in range(state.seat_count)])
 
 

@@ -927,7 +927,7 @@ card-game-help-each-character =
     Totengräber und Verleger für Personen, Sheriff für Gefängnisse; Hauptmann, Doktor, Helden und
     Zeitungsjunge fest. Der Auktionator verkauft Karten, der Hauptmann vergrößert die Stadt, der Sheriff zähmt
     Outlaws. Büchsenmacher, Revolverheld, Helden und Doktor erhöhen dein Gebot; Gouverneur, Rechtsanwalt und
-    Tagelöhner bringen Karten. Die Galerie sagt es von jeder Person genau.
+    Tagelöhner bringen Karten. Was jede Person genau bewirkt, steht in der Galerie.
     .title = Jede Person
 card-game-help-buildings =
     Für jeden Nachbarn: Ranch 1 je leere Parzelle, Mine 2 je Berg, Saloon 2 je Wohnhaus, Drugstore, Bank,

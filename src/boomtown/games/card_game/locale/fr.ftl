@@ -415,7 +415,7 @@ card-game-action-bid = Joue le { $value }
     .group = Jouer une carte enchère
 card-game-action-take = { $kind ->
     [terrain] Prends le terrain : { $card }
-    [misfit] Prends le terrain, qui ne va nulle part dans ta ville : { $card }
+    [misfit] Prends le terrain, qui n’a sa place nulle part dans ta ville : { $card }
    *[character] Prends { $card }
 }
     .group = Prendre une carte
@@ -672,7 +672,7 @@ card-game-reason-overlaps =
     On ne vend qu’une carte posée à plat : elle ne doit ni en recouvrir une autre ni être recouverte, même en
     partie.
 card-game-reason-splits-city =
-    Sans cette carte, ta ville serait coupée en morceaux ; elle doit se tenir côté contre côté.
+    Sans cette carte, ta ville serait coupée en morceaux ; ses cartes doivent rester jointes par un côté.
 card-game-reason-fetch-or-decline =
     À présent, le Vendeur de journaux peut aller chercher une personnalité, ou tu décides de t’en passer.
 card-game-reason-not-free =

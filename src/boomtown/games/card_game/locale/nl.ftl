@@ -652,8 +652,8 @@ card-game-reason-too-large = { $side ->
 card-game-reason-not-joined =
     De kaart moet met de kant van een perceel aan je stad grenzen of erop liggen; een hoek is niet genoeg.
 card-game-reason-covers =
-    Hier zou de kaart { card-game-an-element } bedekken. Bedekken mag alleen wat leeg is, gelijk door gelijk,
-    of een huis door een herenhuis.
+    Hier zou de kaart { card-game-an-element } bedekken. Je mag alleen bedekken wat leeg is, iets met
+    hetzelfde, of een huis met een herenhuis.
 card-game-reason-covers-outlaws =
     Bandieten mag je alleen bedekken als je de Sheriff of een gevangenis in je stad hebt.
 card-game-reason-outlaws-on-outlaws =

@@ -15,7 +15,7 @@ from boomtown.games.card_game.ui.panels import offer as on_offer
 from boomtown.games.card_game.ui.panels import people as of_people
 from boomtown.games.card_game.ui.panels.drawers import draw_drawer, drawer
 from boomtown.games.card_game.ui.panels.glance import about
-from boomtown.games.card_game.ui.seen import Seen
+from boomtown.games.card_game.ui.seen import CardGameSeen
 from boomtown.games.card_game.ui.whys import questions
 from boomtown.look import LOOK
 from boomtown.look.asking import add_questions
@@ -23,17 +23,9 @@ from boomtown.look.asking import add_questions
 GAP: Final = 8
 
 
-def seen_by(view: View[CardGameState], text: Text, names: Sequence[str] | None) -> Seen:
-    """All that the drawings ask for."""
-    state, seat = view.state, int(view.seat)
-    players = int(state.player_count)
-    called = list(names) if names is not None and len(names) == players else text.players(state, names)
-    return Seen(view, text, called, state.options(seat) if seat in state.actors() else [])
-
-
 def scene(view: View[CardGameState], text: Text, names: Sequence[str] | None = None) -> Scene:
     """The table as the view shows it; every option of its seat can be chosen somewhere."""
-    seen = seen_by(view, text, names)
+    seen = CardGameSeen(view, text, names)
     others = [player for player in seen.players if player != seen.subject]
     sections = [*_layout(text), *(drawer(seen, player) for player in others)]
     nodes: list[Node] = [
@@ -91,7 +83,7 @@ def facts(
     view: View[CardGameState], text: Text, names: Sequence[str]
 ) -> list[tuple[str, list[tuple[str, str]]]]:
     """For a page that shows the players itself: of each a sentence, and icons with a few characters."""
-    seen = seen_by(view, text, names)
+    seen = CardGameSeen(view, text, names)
     told = []
     for player in seen.players:
         left = sum(is_left for _, is_left in seen.list_bids(player))

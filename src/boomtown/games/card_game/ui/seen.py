@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
-from boomtown.core.step import View
-from boomtown.core.text import Text
 from boomtown.games.card_game.components import CHARACTERS, TERRAIN
 from boomtown.games.card_game.rules.scoring import (
     BANK_LINE,
@@ -46,49 +42,23 @@ from boomtown.games.card_game.rules.tables import (
     VALUES,
     WITH,
 )
+from boomtown.look import seen as look
 
 
-@dataclass(frozen=True)
-class Seen:
-    """A view with its readers' language and names, and the options of its seat."""
-
-    view: View[CardGameState]
-    text: Text
-    names: Sequence[str]
-    options: list[int]
-
-    @property
-    def state(self) -> CardGameState:
-        """The table as the viewer knows it."""
-        return self.view.state
-
-    @property
-    def seat(self) -> int:
-        """The viewer; below 0 a spectator."""
-        return int(self.view.seat)
+class CardGameSeen(look.Seen[CardGameState]):
+    """A view of the Card Game, and what follows from it."""
 
     def suit(self, player: int) -> int:
         """The suit of a player: its symbol."""
         return int(self.state.suit[player])
-
-    @property
-    def seats(self) -> range:
-        """The real players."""
-        return range(int(self.state.seat_count))
-
-    @property
-    def players(self) -> range:
-        """Everybody."""
-        return range(int(self.state.player_count))
 
     @cached_property
     def subject(self) -> int:
         """Whose city lies in the middle: the viewer's; for spectators that of who acts, else of who leads."""
         if self.seat >= 0:
             return self.seat
-        step = self.state.agenda[-1] if self.state.agenda else None
-        if isinstance(step, TakeCard | PlaceCard | FetchCharacter):
-            return int(step.seat)
+        if isinstance(self.step, TakeCard | PlaceCard | FetchCharacter):
+            return int(self.step.seat)
         return max(self.seats, key=lambda seat: self.points[seat])
 
     @property
@@ -161,7 +131,7 @@ class Seen:
     @property
     def placing(self) -> tuple[int, int] | None:
         """Who has a card to place now, and which."""
-        step = self.state.agenda[-1] if self.state.agenda else None
+        step = self.step
         return (int(step.seat), int(step.card)) if isinstance(step, PlaceCard) else None
 
 

@@ -13,7 +13,7 @@ from boomtown.games.card_game.rules.steps.fetching import FetchCharacter
 from boomtown.games.card_game.rules.steps.taking import TakeCard
 from boomtown.games.card_game.rules.tables import USABLE
 from boomtown.games.card_game.rules.verbs import BID, FETCH, PLACE, SELL, TAKE, USE, VERBS
-from boomtown.games.card_game.ui.seen import Seen
+from boomtown.games.card_game.ui.seen import CardGameSeen
 from boomtown.look.asking import Questions
 
 
@@ -46,7 +46,7 @@ QUESTIONS: Final = Questions(
 )
 
 
-def questions(seen: Seen) -> dict[str, str]:
+def questions(seen: CardGameSeen) -> dict[str, str]:
     """(key of a part) -> the refused action that it answers for: characters to use or fetch, cards to sell."""
     found: dict[str, str] = {}
     if not seen.options:

@@ -616,7 +616,7 @@ carson-city-prompt-roll-die = Wirf einen Würfel für das Duell { $place }.
     .hint = Die Augenzahl kommt zur Feuerkraft hinzu.
 carson-city-prompt-play-duel-tiles = Wähle ein Duellplättchen für das Duell { $place }.
     .hint = Es kommt zu deiner Feuerkraft hinzu. Alle decken gleichzeitig auf.
-carson-city-prompt-redraw-duel-tile = Ziehe ein Duellplättchen aus den gespielten.
+carson-city-prompt-redraw-duel-tile = Ziehe eines der gespielten Duellplättchen.
     .hint = { $left ->
         [one] Es ist das letzte.
        *[other] Es kommen noch { $left }.
@@ -1217,10 +1217,10 @@ carson-city-help-parcel-purchase =
     .title = Parzellen kaufen
 carson-city-help-building-construction =
     Auf jedem Baufeld darf, wer es gewinnt, das Gebäude zum Preis darunter kaufen. Es kommt auf eine eigene
-    leere Parzelle, die eine Straße an einer Ecke berührt; Ranches und Minen brauchen keine. Die meisten Gebäude
-    bringen ein Wohnhaus mit, das ebenfalls eine leere Parzelle mit Straße braucht: eine eigene, eine
-    herrenlose oder mit Erlaubnis eine fremde. Was du nicht sofort baust, hebst du auf; gebaut wird es nach
-    den Baufeldern dieser oder einer späteren Runde.
+    leere Parzelle, die eine Straße an einer Ecke berührt; Ranches und Minen brauchen keine. Die meisten
+    Gebäude bringen ein Wohnhaus mit, das ebenfalls eine leere Parzelle mit Straße braucht: eine eigene,
+    eine herrenlose oder mit Erlaubnis eine fremde. Was du nicht sofort baust, hebst du auf; gebaut wird es
+    nach den Baufeldern dieser oder einer späteren Runde.
     .title = Bauen
 carson-city-help-parcels-income =
     Wer dieses Feld gewinnt, bekommt 2 $ für jede eigene Parzelle, ob darauf gebaut ist oder nicht.

@@ -44,7 +44,7 @@ carson-city-variant-red-captain = Rode Kapitein
     .explanation =
         De Kapitein verkoopt een revolver voor $ 3 of twee voor $ 9, en die houd je. Geldlimiet $ 20.
 carson-city-variant-red-mercenary = Rode Huurling
-    .explanation = De Huurling brengt deze ronde 2 punten vuurkracht, geen 3, maar je mag $ 30 houden.
+    .explanation = De Huurling levert deze ronde 2 punten vuurkracht op in plaats van 3, maar je mag $ 30 houden.
 
 carson-city-variant-might-is-right = Het recht van de sterkste
     .explanation =
@@ -358,7 +358,7 @@ carson-city-power = { $card ->
     .rule = { $card ->
         [sheriff] { $side ->
             [red] Je mag niet aanvallen en nergens een duel uitlokken. Elk verloren duel levert 3 punten op.
-           *[yellow] De witte cowboy gaat waar niemand staat. Niemand kan hem daar uitdagen; hij valt nooit aan.
+           *[yellow] De witte cowboy gaat naar een lege plek. Niemand kan hem daar uitdagen; hij valt nooit aan.
         }
         [banker] { $side ->
             [red] Koop aan het eind van de ronde 3 punten voor $ 3, 5 voor $ 12 of 7 voor $ 25.
@@ -393,12 +393,12 @@ carson-city-power = { $card ->
 carson-city-income = { $kind ->
     [ranch]
         $ 1 voor elk perceel eromheen zonder huis, berg of gebouw, minstens $ 1. Telt voor je gebouwen als
-        huis. Brengt een revolver. Heeft geen weg nodig.
+        huis. Levert een revolver op. Heeft geen weg nodig.
     [mine]
         $ 3 voor elke berg eromheen die van jou of van niemand is{ $river ->
             [yes] , en $ 3 meer aan de rivier
            *[no] {""}
-        }. Brengt een revolver. Heeft geen weg nodig.
+        }. Levert een revolver op. Heeft geen weg nodig.
     [drugstore]
         $ 3 voor elk huis eromheen dat van jou of van niemand is, en $ 3 voor elke ranch die je in de stad
         hebt. Brengt een huis mee.
@@ -408,7 +408,7 @@ carson-city-income = { $kind ->
     [saloon] $ 5 voor elk huis eromheen dat van jou of van niemand is. Brengt een huis mee.
     [hotel] Altijd $ 6. Telt als twee huizen voor je gebouwen. Brengt een huis mee.
     [church] Geen inkomsten. Beschermt je gebouwen eromheen en telt voor die als huis. Brengt een huis mee.
-   *[prison] Geen inkomsten. Brengt twee revolvers. Kan niet worden aangevallen. Brengt een huis mee.
+   *[prison] Geen inkomsten. Levert twee revolvers op. Kan niet worden aangevallen. Brengt een huis mee.
 }
 
 ## Actions
@@ -606,7 +606,7 @@ carson-city-prompt-roll-die = Gooi een dobbelsteen voor het duel { $place }.
     .hint = De worp wordt bij de vuurkracht opgeteld.
 carson-city-prompt-play-duel-tiles = Kies een duelfiche voor het duel { $place }.
     .hint = Het wordt bij je vuurkracht opgeteld. Iedereen laat zijn fiche tegelijk zien.
-carson-city-prompt-redraw-duel-tile = Trek een duelfiche uit de gespeelde.
+carson-city-prompt-redraw-duel-tile = Trek een van de gespeelde duelfiches.
     .hint = { $left ->
         [one] Het is het laatste.
        *[other] Er komen er nog { $left }.

@@ -111,14 +111,14 @@ class CarsonCity(Game[CarsonCityState]):
     def view(self, state: CarsonCityState, seat: i64) -> View[CarsonCityState]:
         """Duel tiles are known to their owner, until the game is over."""
         seen = state.clone()
-        if state.has_duel_tiles == 1 and not state.is_over():
+        if state.has_duel_tiles and not state.is_over():
             hide_tiles(seen, seat)
         return View(seat, seen)
 
     def determinize(self, view: View[CarsonCityState], rng: Rng) -> CarsonCityState:
         """Hands of duel tiles that agree with all the seat knows."""
         state = view.state.clone()
-        if state.has_duel_tiles == 1 and not state.is_over():
+        if state.has_duel_tiles and not state.is_over():
             fill_tiles(state, rng)
         return state
 

@@ -36,7 +36,7 @@ def receive_roads(state: CarsonCityState, seat: i64, roads: i64) -> i64:
 
     Rules: "Roads", p. 4.
     """
-    if state.has_endless_roads == 0:
+    if not state.has_endless_roads:
         if roads > state.road_stock:
             roads = state.road_stock
         state.road_stock -= roads
@@ -79,10 +79,9 @@ def seats_at(state: CarsonCityState, space: i64) -> i64:
     """How many seats have cowboys of their colour on a space."""
     standing = state.standing[space]
     count: i64 = 0
-    while standing > 0:
-        if standing % 16 > 0:
+    for seat in range(state.seat_count):
+        if cowboys_of(standing, seat) > 0:
             count += 1
-        standing //= 16
     return count
 
 

@@ -96,6 +96,7 @@ BAG_COUNT: Final = vec[i64](  # (kind) -> tiles in the bag when the fixed ones h
 FIRST_PARCEL: Final[i64] = SQUARE_COUNT
 SPACE_COUNT: Final[i64] = SQUARE_COUNT + PARCEL_COUNT
 ONE_COWBOY: Final = vec[i64]([1, 16, 256, 4096, 65536])  # (seat) -> its digit among the cowboys on a space
+ONE_OF: Final = vec[i64]([2**number for number in range(40)])  # (number) -> the set that has only this
 
 # personalities
 CARD_COUNT: Final[i64] = len(PERSONALITIES)

@@ -10,7 +10,7 @@ from boomtown.core.svg import Markup, Node, at, circle, image
 from boomtown.games.carson_city.rules.tables import FIRST_PARCEL, FREE, SPACE_COUNT, STANDS, STANDS_MANY
 from boomtown.games.carson_city.rules.verbs import SPACES
 from boomtown.games.carson_city.ui.panels.board import PARCEL, SQUARE_BOX, Point, middle
-from boomtown.games.carson_city.ui.panels.table import TableInSight, groups
+from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen, groups
 from boomtown.games.carson_city.ui.shapes import badge, draw_cowboy, white
 from boomtown.look.icons import icon
 from boomtown.look.panel import pill
@@ -22,7 +22,7 @@ ON_TRACK: Final = 38
 CROWDED: Final = 31
 
 
-def figures(seen: TableInSight) -> Iterator[Node]:
+def figures(seen: CarsonCitySeen) -> Iterator[Node]:
     """All cowboys on the board, and a mark where they will fight."""
     state = seen.state
     for space in range(int(SPACE_COUNT)):
@@ -54,19 +54,19 @@ def figures(seen: TableInSight) -> Iterator[Node]:
             )
 
 
-def place_name(seen: TableInSight, space: int) -> str:
+def place_name(seen: CarsonCitySeen, space: int) -> str:
     """How people call a space."""
     return SPACES[space] if space >= FIRST_PARCEL else seen.say("carson-city-square", square=SPACES[space])
 
 
-def figure_height(seen: TableInSight, space: int, count: int) -> float:
+def figure_height(seen: CarsonCitySeen, space: int, count: int) -> float:
     """How large so many figures are drawn on a space."""
     if space < FIRST_PARCEL:
         return ON_TRACK if count < 3 or STANDS[space] == STANDS_MANY else CROWDED
     return ON_LAND if seen.state.content[space - FIRST_PARCEL] == FREE else AT_HOUSE
 
 
-def places(seen: TableInSight, space: int, count: int) -> list[Point]:
+def places(seen: CarsonCitySeen, space: int, count: int) -> list[Point]:
     """Where so many figures stand on a space: on squares from the right, beside buildings at the lower right."""
     if space < FIRST_PARCEL:
         x, y, wide, high = SQUARE_BOX[space]

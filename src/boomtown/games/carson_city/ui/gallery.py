@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from boomtown.core.step import NOBODY
+from boomtown.core.step import NOBODY, View
 from boomtown.core.svg import (
     Markup,
     Node,
@@ -25,7 +25,7 @@ from boomtown.games.carson_city.ui.panels import drawers, track
 from boomtown.games.carson_city.ui.panels.board import PARCEL, TRACK_BOX
 from boomtown.games.carson_city.ui.panels.duel import die, duel_tile
 from boomtown.games.carson_city.ui.panels.reserve import road_token
-from boomtown.games.carson_city.ui.panels.table import TableInSight
+from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen
 from boomtown.games.carson_city.ui.panels.town import plot
 from boomtown.games.carson_city.ui.shapes import badge, coin, definitions, draw_cowboy, tile, use_shape, white
 from boomtown.games.carson_city.ui.ways import road, water
@@ -51,8 +51,7 @@ SIGNS: Final = (
 
 def gallery(text: Text) -> dict[str, Scene]:
     """The sheets by name."""
-    state = CARSON_CITY.start(2, frozenset())
-    start = TableInSight(state, int(NOBODY), [], text, text.players(state))
+    start = CarsonCitySeen(View(NOBODY, CARSON_CITY.start(2, frozenset())), text)
     sheets: dict[str, tuple[Size, tuple[str, ...], Iterable[Node]]] = {
         "buildings": ((5 * ACROSS, 2 * 136), (), _buildings(text)),
         "pieces": ((int(SEATS_AT_MOST) * ACROSS, 196), (), _pieces(text)),

@@ -14,7 +14,7 @@ from boomtown.games.carson_city.rules.steps.building import BuildBuilding
 from boomtown.games.carson_city.rules.tables import EARNS, FREE, PARCEL_COUNT
 from boomtown.games.carson_city.rules.verbs import BUILD, CLAIM, DOUBLE, DUEL, HOUSE, KINDS, PURCHASE, RIVER
 from boomtown.games.carson_city.ui.panels.board import PARCEL, corner
-from boomtown.games.carson_city.ui.panels.table import TableInSight, action_text
+from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen, action_text
 from boomtown.games.carson_city.ui.panels.town import plot, thing
 from boomtown.games.carson_city.ui.previews import house_gain
 from boomtown.games.carson_city.ui.shapes import badge, coin
@@ -38,7 +38,7 @@ def draw_price(left: float, top: float, price: str, is_bare: bool, is_taken: boo
     return mark + pill(left + PARCEL / 2, top + PARCEL - 12, price, 14, "var(--raised)")
 
 
-def parcel_target(seen: TableInSight, action: int) -> Iterator[Node]:
+def parcel_target(seen: CarsonCitySeen, action: int) -> Iterator[Node]:
     """Options on a parcel that place no cowboy."""
     state = seen.state
     label, text = seen.action(action), action_text(action)
@@ -143,7 +143,7 @@ def _duel(parcel: int, action: str, label: str) -> Node:
     return target(f"target-{PARCELS[parcel]}", "town-targets", label, action, mark, sign, drawn, place=place)
 
 
-def doubles(seen: TableInSight, action: int) -> Iterator[Node]:
+def doubles(seen: CarsonCitySeen, action: int) -> Iterator[Node]:
     """Every own building of a kind whose income may be doubled."""
     kind = int(DOUBLE.part(action))
     for parcel in range(int(PARCEL_COUNT)):

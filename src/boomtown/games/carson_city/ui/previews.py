@@ -14,10 +14,10 @@ from boomtown.games.carson_city.rules.tables import (
     PER_HOUSE,
     RANCH,
 )
-from boomtown.games.carson_city.ui.panels.table import TableInSight
+from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen
 
 
-def house_gain(seen: TableInSight, parcel: int) -> int:
+def house_gain(seen: CarsonCitySeen, parcel: int) -> int:
     """How much more the builder's estates would earn with a house on this parcel.
 
     Rules: "Buildings", p. 6. The building that waits for its house counts too; a ranch may lose a free parcel.
@@ -42,7 +42,7 @@ def house_gain(seen: TableInSight, parcel: int) -> int:
     return gain
 
 
-def duellists(seen: TableInSight, space: int) -> list[int]:
+def duellists(seen: CarsonCitySeen, space: int) -> list[int]:
     """Who fights on a space, in the order of passing: on a tie the earlier one wins."""
     state = seen.state
     return [int(seat) for seat in state.lower if seat >= 0 and cowboys_of(state.standing[space], seat) > 0]

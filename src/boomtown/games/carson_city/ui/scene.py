@@ -23,14 +23,14 @@ from boomtown.games.carson_city.ui.panels.board import (
     TRACK_BOX,
     WIDTH,
 )
-from boomtown.games.carson_city.ui.panels.table import TableInSight, estates, table
+from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen, estates
 from boomtown.games.carson_city.ui.shapes import definitions
 from boomtown.look import LOOK
 
 
 def scene(view: View[CarsonCityState], text: Text, names: Sequence[str] | None = None) -> Scene:
     """The table as the view shows it; every option of its seat can be chosen somewhere."""
-    seen = table(view, text, text.players(view.state, names))
+    seen = CarsonCitySeen(view, text, names)
     incomes = estates(seen.state)
     nodes: list[Node] = [
         definitions(),
@@ -58,10 +58,10 @@ def facts(
     view: View[CarsonCityState], text: Text, names: Sequence[str]
 ) -> list[tuple[str, list[tuple[str, str]]]]:
     """For a page that shows the players itself: of each seat a sentence, and icons with a few characters."""
-    return players.facts(table(view, text, names))
+    return players.facts(CarsonCitySeen(view, text, names))
 
 
-def _sections(seen: TableInSight) -> list[Section]:
+def _sections(seen: CarsonCitySeen) -> list[Section]:
     """The town below the track, people and reserve beside it, the players at the right end."""
     below = TOP + PEOPLE_BOX[3] + GAP
     tall = players.height(int(seen.state.seat_count))

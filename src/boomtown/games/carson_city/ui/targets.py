@@ -28,7 +28,7 @@ from boomtown.games.carson_city.rules.verbs import (
 from boomtown.games.carson_city.ui.figures import WHITE, figure_height, piece, places
 from boomtown.games.carson_city.ui.panels.board import PARCEL, SQUARE_BOX, Point, corner, ends
 from boomtown.games.carson_city.ui.panels.people import HIGH, WIDE, card_corner
-from boomtown.games.carson_city.ui.panels.table import TableInSight, action_text, groups, word_of
+from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen, action_text, groups, word_of
 from boomtown.games.carson_city.ui.parcels import doubles, draw_price, parcel_target
 from boomtown.games.carson_city.ui.ways import road, touch
 from boomtown.look.lettering import words
@@ -37,7 +37,7 @@ from boomtown.look.targets import button, ghost, legal, target
 STANDING: Final = {"cowboy": COWBOY, "sheriff": SHERIFF, "lift": LIFT}
 
 
-def targets(seen: TableInSight, incomes: Mapping[int, int]) -> Iterator[Node]:
+def targets(seen: CarsonCitySeen, incomes: Mapping[int, int]) -> Iterator[Node]:
     """All options that have a place, in their order."""
     spaces: dict[int, list[int]] = {}
     others = []
@@ -56,7 +56,7 @@ def targets(seen: TableInSight, incomes: Mapping[int, int]) -> Iterator[Node]:
         yield from _other(seen, action)
 
 
-def _other(seen: TableInSight, action: int) -> Iterator[Node]:
+def _other(seen: CarsonCitySeen, action: int) -> Iterator[Node]:
     """Options that place no cowboy."""
     if CHOOSE.has(action):
         yield _card(int(CHOOSE.part(action)), action_text(action), seen.action(action))
@@ -73,7 +73,7 @@ def _other(seen: TableInSight, action: int) -> Iterator[Node]:
         yield from parcel_target(seen, action)
 
 
-def _standing_place(seen: TableInSight, space: int, actions: list[int], incomes: Mapping[int, int]) -> Node:
+def _standing_place(seen: CarsonCitySeen, space: int, actions: list[int], incomes: Mapping[int, int]) -> Node:
     """A space where a cowboy may be placed or taken back, with all ways to do so."""
     there = [seat for seat, _ in groups(seen.state, space)]
     ghosts = []

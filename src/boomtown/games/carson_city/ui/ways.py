@@ -11,13 +11,13 @@ from boomtown.games.carson_city.components import PARCELS
 from boomtown.games.carson_city.rules.tables import BESIDE, EDGE_COUNT, PARCEL_COUNT, RIVER_TILE, SIDE_OF
 from boomtown.games.carson_city.rules.verbs import EDGES
 from boomtown.games.carson_city.ui.panels.board import corner, ends
-from boomtown.games.carson_city.ui.panels.table import TableInSight
+from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen
 from boomtown.games.carson_city.ui.text.arguments import edge as edge_name
 
 SIDES: Final = ((30, 0), (60, 30), (30, 60), (0, 30))  # the middle of each side of a parcel
 
 
-def waters(seen: TableInSight) -> Iterator[Node]:
+def waters(seen: CarsonCitySeen) -> Iterator[Node]:
     """The parcels of the river."""
     state = seen.state
     if not state.has_river:
@@ -64,7 +64,7 @@ def water(flows: tuple[int, ...]) -> Markup:
     return together(parts) + path(ripples, stroke_linecap="round", **light)
 
 
-def roads(seen: TableInSight) -> Iterator[Node]:
+def roads(seen: CarsonCitySeen) -> Iterator[Node]:
     """All roads and bridges."""
     for edge in range(int(EDGE_COUNT)):
         if seen.state.road[edge]:

@@ -66,7 +66,7 @@ from boomtown.games.carson_city.rules.verbs import (
 )
 from boomtown.games.carson_city.ui.panels.board import PARCEL, SQUARE_BOX, corner
 from boomtown.games.carson_city.ui.panels.people import HIGH, WIDE, card_corner
-from boomtown.games.carson_city.ui.panels.table import TableInSight, action_text, object_of
+from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen, action_text, object_of
 from boomtown.games.carson_city.ui.ways import touch
 from boomtown.look.asking import Questions
 from boomtown.look.targets import why_field
@@ -116,7 +116,7 @@ QUESTIONS: Final = Questions(
 )
 
 
-def whys(seen: TableInSight) -> Iterator[Node]:
+def whys(seen: CarsonCitySeen) -> Iterator[Node]:
     """A hidden field on every space, parcel, edge or card that the current decision is about and does not offer."""
     if not seen.options:
         return
@@ -138,7 +138,7 @@ def whys(seen: TableInSight) -> Iterator[Node]:
                 yield _card(action - int(verb.first), action_text(action))
 
 
-def _spaces(seen: TableInSight, offered: set[int]) -> Iterator[Node]:
+def _spaces(seen: CarsonCitySeen, offered: set[int]) -> Iterator[Node]:
     """Spaces for no kind of cowboy; they are asked for the kind that is in the reserve."""
     state = seen.state
     has_only_white = (

@@ -152,7 +152,7 @@ gold-rush-prompt-share-tokens = Distribue le prochain jeton de la montagne termi
 gold-rush-event-begins = Le sort désigne { $name }, qui commence.
 gold-rush-event-tile-drawn = { $name } pioche une tuile : { $tile }.
 gold-rush-event-tile-discarded =
-    { $name } pioche une tuile qui ne va nulle part, et elle est retirée du jeu : { $tile }.
+    { $name } pioche une tuile qui n’a sa place nulle part, et elle est retirée du jeu : { $tile }.
 gold-rush-event-tile-placed = { $name } place la tuile { $place } : { $tile }.
 gold-rush-event-tokens-placed = { $tokens ->
     [one] { $tokens } jeton de mine rejoint
@@ -390,7 +390,8 @@ gold-rush-help-playing =
 gold-rush-help-land-tile =
     Place la tuile piochée de sorte qu’au moins un de ses côtés touche une tuile déjà posée ; un coin ne
     suffit pas. À chaque côté commun, la voie ferrée doit prolonger la voie ferrée, la montagne la montagne et
-    la prairie la prairie. Une tuile qui ne va nulle part est retirée du jeu, et tu en pioches une autre.
+    la prairie la prairie. Une tuile qui n’a sa place nulle part est retirée du jeu, et tu en pioches une
+    autre.
     .title = 1. Piocher et placer une tuile
 gold-rush-help-mining-tokens =
     Chaque symbole de pépite de la nouvelle tuile apporte un jeton de mine, face cachée, à la montagne où il

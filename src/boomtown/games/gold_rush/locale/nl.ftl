@@ -174,8 +174,8 @@ gold-rush-event-tent-moved = { $name } verplaatst de tent ({ $place }).
 gold-rush-event-tent-returned = De berg is voltooid en { $name } krijgt de tent terug ({ $place }).
 gold-rush-event-token-taken = { $name } pakt een mijnfiche ({ $place }). { $pile ->
     [0] De stapel daar is op.
-    [one] Er blijft er daar { $pile } liggen.
-   *[other] Er blijven er daar { $pile } liggen.
+    [one] Daar blijft er { $pile } liggen.
+   *[other] Daar blijven er { $pile } liggen.
 }
 gold-rush-event-token-seen = Je nieuwe mijnfiche toont { $nuggets ->
     [0] niets dan gruis.
@@ -299,7 +299,7 @@ gold-rush-scene-map = Kaart
 gold-rush-scene-players = Spelers
 gold-rush-scene-hand = Hand
 gold-rush-scene-tile = Tegel { $place }: { $tile }
-gold-rush-scene-last-tile = Het laatst gelegd, door { $name }
+gold-rush-scene-last-tile = Het laatst gelegd door { $name }
 gold-rush-scene-dead-square = Geen van de resterende tegels past hier
 gold-rush-scene-cowboy = { $name }: { $role ->
     [railwayman] spoorman
@@ -423,10 +423,10 @@ gold-rush-help-scoreboard =
     het anders: wat je mijnfiches waard zijn, blijft je geheim en telt pas aan het einde.
     .title = De score
 gold-rush-help-multiple-cowboys =
-    Als tegels losse spoorlijnen, bergen of prairies met elkaar verbinden, kunnen er meer cowboys bij elkaar
-    komen. Wie er de meeste heeft, krijgt de punten alleen. Bij gelijke stand krijgt iedereen met de meeste
-    het volle aantal.
-    .title = Meer cowboys bij elkaar
+    Als tegels losse spoorlijnen, bergen of prairies met elkaar verbinden, kunnen er meerdere cowboys bij
+    elkaar komen. Wie er de meeste heeft, krijgt de punten alleen. Bij gelijke stand krijgt iedereen met de
+    meeste het volle aantal.
+    .title = Meerdere cowboys bij elkaar
 gold-rush-help-mountain =
     Een berg is voltooid als hij geen open kant en geen gat meer heeft. Wie er de meeste goudzoekers heeft,
     pakt alle fiches die er nog liggen en krijgt 1 punt voor elk symbool van een goudklompje op de berg. Bij

@@ -492,8 +492,8 @@ nevada-city-happens-damage =
     ist beschädigt: Niemand darf es nutzen, bis das Jahr endet oder jemand es mit einem Marker und { $goods }
     repariert und { points } erhält. Wer keinen Marker mehr auf einer Person hat, legt keinen.
 nevada-city-happens-contracts =
-    Alle Aufträge der Auslage kommen unter den Stapel, und neue werden aufgedeckt. Reservierte Aufträge bleiben,
-    wo sie sind.
+    Alle Aufträge der Auslage kommen unter den Stapel, und neue werden aufgedeckt. Reservierte Aufträge
+    bleiben, wo sie sind.
 nevada-city-happens-workers = { $count ->
     [one] { $count } weitere Arbeitskraft kommt
    *[other] { $count } weitere Arbeitskräfte kommen
@@ -506,9 +506,9 @@ nevada-city-happens-showdown =
     [yes] darf
    *[no] muss
 } jede Familie eine Person, mit oder ohne Marker, gegen einen Fremden mit Schießkunst { $gun } schicken. Beide
-    ziehen eine Pokerkarte; Karte plus Schießkunst entscheidet. Wer gewinnt, bekommt { $prize }. Wer verliert oder
-    gleichzieht, ist verwundet: Ein Marker dieser Person, sonst einer anderen derselben Familie, liegt bis nächstes
-    Jahr auf dem Gehöft, wenn nicht der Arzt hilft. { $deadly ->
+    ziehen eine Pokerkarte; Karte plus Schießkunst entscheidet. Wer gewinnt, bekommt { $prize }. Wer
+    verliert oder gleichzieht, ist verwundet: Ein Marker dieser Person, sonst einer anderen derselben
+    Familie, liegt bis nächstes Jahr auf dem Gehöft, wenn nicht der Arzt hilft. { $deadly ->
     [yes] Verliert der Fremde oder zieht gleich, stirbt er{ $until ->
         [killed] , und niemand sonst muss mehr kämpfen.
        *[all] .
@@ -517,8 +517,8 @@ nevada-city-happens-showdown =
 }
 nevada-city-happens-poker =
     Im Uhrzeigersinn ab dem Sheriff darf jede Familie { $ante } in den Topf zahlen und bekommt eine Pokerkarte.
-    Dann darf jede einmal { $redraw } in den Topf zahlen und eine andere Karte ziehen. Die höchste Karte gewinnt
-    den Topf und { $prize }. Spielen weniger als zwei mit, gibt es die Einsätze zurück.
+    Dann darf jede einmal { $redraw } in den Topf zahlen und eine andere Karte ziehen. Die höchste Karte
+    gewinnt den Topf und { $prize }. Spielen weniger als zwei mit, gibt es die Einsätze zurück.
 
 ## Actions
 
@@ -776,8 +776,8 @@ nevada-city-prompt-face-troublemaker = { $person } sucht Streit, mit Schießkuns
         gleichzieht, ist verwundet und hat nächstes Jahr einen Marker weniger; Unruhestifter sterben daran.
 nevada-city-prompt-hold-weddings = Gibt es eine Hochzeit?
     .hint =
-        Sie kostet 2 Schnaps und zwei beliebige Rohstoffe: Silber, Getreide oder Vieh. Wer nicht heiratet, zieht
-        weiter.
+        Sie kostet 2 Schnaps und zwei beliebige Rohstoffe: Silber, Getreide oder Vieh. Wer nicht heiratet,
+        zieht weiter.
 nevada-city-prompt-pay-wedding = Was gibst du für das Hochzeitsfest?
     .hint = { $left ->
         [one] Noch { $left } Rohstoff fehlt.
@@ -1109,7 +1109,7 @@ nevada-city-help-parts =
     Geld und Marker sind nicht begrenzt.
     .title = Das Material
 nevada-city-help-homestead =
-    Auf deinem Gehöft liegen deine Minen, Farmen und Ranches, und es fasst Rohstoffe und Waren ohne Grenze.
+    Auf deinem Gehöft liegen deine Minen, Farmen und Ranches, und Rohstoffe und Waren lagern dort unbegrenzt.
     Darunter ist Platz für drei Karten: angeheuerte Arbeitskräfte und reservierte Aufträge in beliebiger
     Mischung. Sind alle drei Plätze belegt, kannst du weder anheuern noch reservieren.
     .title = Das Gehöft
@@ -1173,7 +1173,7 @@ nevada-city-help-check-events =
     nicht zahlen kann, muss mit solchen Markern Kredite aufnehmen; wer keine hat, zahlt, was möglich ist.
     .title = Das Ereignis der Runde
 nevada-city-help-actions =
-    Im Uhrzeigersinn ab dem Sheriff wählen alle eine Person mit Markern und nutzen sie alle, je Marker eine
+    Im Uhrzeigersinn ab dem Sheriff wählen alle eine Person mit Markern und nutzen jeden davon für eine
     Aktion. Mit übrigen Markern darfst du passen. Eine Person handelt im Jahr nur in einer Runde.
     .title = Handeln
 nevada-city-help-farm =
@@ -1306,7 +1306,8 @@ nevada-city-help-fire-house =
     .title = Feuerwache
 nevada-city-help-unhired =
     Beide kümmern sich um Arbeitskräfte, die niemand angeheuert hat. Am Ende jedes Jahres bringt die
-    Suppenküche ihrer Eigentümerfamilie für jede von ihnen 5 $, die Pension 3 Punkte, wenn es mehr als eine ist.
+    Suppenküche ihrer Eigentümerfamilie für jede von ihnen 5 $, die Pension 3 Punkte, wenn es mehr als eine
+    ist.
     .title = Suppenküche, Pension
 nevada-city-help-trades =
     Zahle die Gebühr an die Eigentümerfamilie und nimm Eisen, Ziegel oder Holz des Feldes aus dem Vorrat; je
@@ -1526,7 +1527,8 @@ nevada-city-scene-about =
         [deputy] , nächstes Jahr Sheriff
         [last-deputy] , Hilfssheriff
        *[none] { "" }
-    }: { $money } $, { $goods } Rohstoffe und Waren, noch { $markers } Marker, { $buildings } Gebäude, { $contracts ->
+    }: { $money } $, { $goods } Rohstoffe und Waren, noch { $markers } Marker, { $buildings } Gebäude, {
+    $contracts ->
         [one] { $contracts } Auftrag
        *[other] { $contracts } Aufträge
     }{ $loans ->

@@ -22,8 +22,8 @@ nevada-city-variant-poker = Pokerkaarten
     .explanation = Beide saloons krijgen een speeltafel: zet geld in tegen het huis, de hoogste kaart wint.
 nevada-city-variant-gunslinging = Doel ‘Schietkunst’
     .explanation =
-        Bij de doelen zit ook de schietkunst. Met z’n tweeën of drieën ligt er vanaf het begin een doel open, en
-        er wordt er een meer geteld dan anders.
+        Bij de doelen zit ook de schietkunst. Met z’n tweeën of drieën ligt er vanaf het begin een doel
+        open, en er wordt er een meer geteld dan anders.
 nevada-city-variant-extra-events = Extra gebeurtenissen
     .explanation =
         Een whiskysmokkelaar, een pokertoernooi en twee afvalligen kunnen bij de gebeurtenissen opduiken.
@@ -44,8 +44,8 @@ nevada-city-variant-children-swap = Kinderen: ruilen
         beginnen rechts van de sheriff en tegen de klok in.
 nevada-city-variant-children-newcomer = Kinderen: één meer
     .explanation =
-        De extra kinderen mogen als extra familielid worden genomen, een steun voor nieuwelingen: meer fiches en
-        een bruiloft meer.
+        De extra kinderen mogen als extra familielid worden genomen, een steun voor nieuwelingen: meer
+        fiches en een bruiloft meer.
 
 ## Components
 
@@ -333,8 +333,8 @@ nevada-city-metric = { $metric ->
    *[gunslinging] schietkunst van de hele familie
 }
 nevada-city-goal-rules =
-    Wat telt: { $counted }. De eerste plaatsen geven { $levels } punten; bij gelijke stand wordt gedeeld, en wie
-    er geen heeft, krijgt niets.
+    Wat telt: { $counted }. De eerste plaatsen geven { $levels } punten; bij gelijke stand wordt gedeeld, en
+    wie er geen heeft, krijgt niets.
 nevada-city-sale = { $goods } voor { $brings }
 nevada-city-repair = kost { $goods }, { points }
 # $place is the number of an event space; 7 is the top of the deck.
@@ -394,8 +394,8 @@ nevada-city-effect-gamble = zet tot { $stake } in; winst levert { $pays ->
 ## What buildings do without a marker
 
 nevada-city-passive-fire-brigade =
-    Bij brand mag de eigenaar een fiche sturen; dan betalen alle anderen de eigenaar { $fee }. Anders moeten alle
-    anderen een fiche sturen. In beide gevallen is er geen schade.
+    Bij brand mag de eigenaar een fiche sturen; dan betalen alle anderen de eigenaar { $fee }. Anders moeten
+    alle anderen een fiche sturen. In beide gevallen is er geen schade.
 nevada-city-passive-per-unhired =
     Aan het eind van het jaar krijgt de eigenaar { $goods } voor elke arbeider die niemand in dienst heeft
     genomen.
@@ -432,8 +432,8 @@ nevada-city-happens-lose =
     Iedereen verliest { $goods }, of wat er daarvan is{ $short ->
     [0] . Voor wat ontbreekt, is niets verschuldigd.
    *[other] , en betaalt de bank { $fine } voor elk ontbrekend stuk. Wie geld tekortkomt, moet lenen, telkens met
-    een fiche dat nog op een personage ligt; kan er niet meer worden geleend, dan betaal je wat je hebt, en meer
-    niet.
+    een fiche dat nog op een personage ligt; kan er niet meer worden geleend, dan betaal je wat je hebt, en
+    meer niet.
 }
 nevada-city-happens-markers =
     Iedereen legt { $count ->
@@ -474,8 +474,8 @@ nevada-city-happens-loan =
    *[less] minder op, maar nooit minder dan 0
 }; wat je terugbetaalt, blijft gelijk.
 nevada-city-happens-extra =
-    Als een van zijn acties mag een personage een fiche op deze kaart leggen en { $goods } uit de voorraad nemen,
-    { $count ->
+    Als een van zijn acties mag een personage een fiche op deze kaart leggen en { $goods } uit de voorraad
+    nemen, { $count ->
     [one] één keer dit jaar.
    *[other] { $count } keer dit jaar.
 } Een onbeperkt aantal personages van alle families mag dat doen.
@@ -487,13 +487,13 @@ nevada-city-happens-fire = { $where ->
    *[named] In brand: { $building }, of het gebouw dat ervoor in de plaats is gekomen.
 }
 nevada-city-happens-brigade =
-    Heeft de brandweer een voltooid gebouw ({ $building }), dan mag de eigenaar er een fiche heen leggen, en alle
-    anderen betalen de eigenaar { $fee }. Doet de eigenaar dat niet, dan moeten alle anderen er een fiche heen
-    leggen. In beide gevallen is er geen schade.
+    Heeft de brandweer een voltooid gebouw ({ $building }), dan mag de eigenaar er een fiche heen leggen, en
+    alle anderen betalen de eigenaar { $fee }. Doet de eigenaar dat niet, dan moeten alle anderen er een
+    fiche heen leggen. In beide gevallen is er geen schade.
 nevada-city-happens-damage =
-    Zonder brandweer legt iedereen één fiche van een personage tot volgend jaar op de eigen hoeve, en het gebouw
-    is beschadigd: niemand mag het gebruiken tot het jaar voorbij is, of tot iemand het met een fiche en
-    { $goods } repareert en { points } krijgt. Wie geen fiche meer op een personage heeft, legt er geen.
+    Zonder brandweer legt iedereen één fiche van een personage tot volgend jaar op de eigen hoeve, en het
+    gebouw is beschadigd: niemand mag het gebruiken tot het jaar voorbij is, of tot iemand het met een fiche
+    en { $goods } repareert en { points } krijgt. Wie geen fiche meer op een personage heeft, legt er geen.
 nevada-city-happens-contracts =
     Alle open contracten gaan onder de stapel, en er komen nieuwe. Gereserveerde contracten blijven liggen.
 nevada-city-happens-workers = { $count ->
@@ -509,8 +509,8 @@ nevada-city-happens-showdown =
    *[no] moet
 } iedereen één personage, met of zonder fiches, tegen een vreemdeling met schietkunst { $gun } sturen. Beiden
     trekken een pokerkaart; kaart plus schietkunst beslist. Wie wint, krijgt { $prize }. Wie verliest of
-    gelijkspeelt, is gewond: een fiche van dit personage, of anders van een ander uit dezelfde familie, gaat tot
-    volgend jaar naar de hoeve, tenzij de dokter helpt. { $deadly ->
+    gelijkspeelt, is gewond: een fiche van dit personage, of anders van een ander uit dezelfde familie, gaat
+    tot volgend jaar naar de hoeve, tenzij de dokter helpt. { $deadly ->
     [yes] Een vreemdeling die verliest of gelijkspeelt, sterft{ $until ->
         [killed] , en dan hoeft niemand meer te vechten.
        *[all] .
@@ -518,9 +518,9 @@ nevada-city-happens-showdown =
    *[no] De vreemdeling neemt het om de beurt tegen iedereen op.
 }
 nevada-city-happens-poker =
-    Met de klok mee vanaf de sheriff mag iedereen { $ante } in de pot leggen en krijgt dan een pokerkaart. Daarna
-    mag iedereen één keer { $redraw } in de pot leggen voor een andere kaart. De hoogste kaart wint de pot en
-    { $prize }. Doen er minder dan twee mee, dan gaan de inzetten terug.
+    Met de klok mee vanaf de sheriff mag iedereen { $ante } in de pot leggen en krijgt dan een pokerkaart.
+    Daarna mag iedereen één keer { $redraw } in de pot leggen voor een andere kaart. De hoogste kaart wint
+    de pot en { $prize }. Doen er minder dan twee mee, dan gaan de inzetten terug.
 
 ## Actions
 
@@ -693,7 +693,7 @@ nevada-city-prompt-draw-for-outsider = { $event }: { $who ->
     [worker] trek een kaart voor { $opponent } tegen { $person }.
    *[outsider] trek een kaart voor de tegenstander van { $person }.
 }
-    .hint = Ze wordt opgeteld bij schietkunst { $gun }.
+    .hint = De waarde wordt opgeteld bij schietkunst { $gun }.
 nevada-city-prompt-draw-for-character = { $event }: trek een kaart voor { $person }.
     .hint = { $who ->
         [worker] { $opponent } heeft schietkunst { $gun }.
@@ -758,7 +758,7 @@ nevada-city-prompt-deliver-to-building = Wat breng je naar de bouwplaats? { $bui
 nevada-city-prompt-deliver-to-contract = Wat lever je voor het contract { $contract }?
     .hint = Nog nodig: { $needs }. Wat je levert, blijft op de kaart liggen.
 nevada-city-prompt-peek-at-events = Bekijk de volgende gebeurtenis.
-    .hint = Niemand anders ziet haar.
+    .hint = Niemand anders krijgt die te zien.
 nevada-city-prompt-lay-events = Welke gebeurtenis gaat op { $place }?
     .hint = Een gebeurtenis wordt omgedraaid in de ronde met het nummer van haar vak.
 nevada-city-prompt-draw-stake = Trek je kaart.
@@ -807,7 +807,7 @@ nevada-city-event-cube-drawn = Een blokje voor { $chart ->
 nevada-city-event-contract-offered = Nieuw open contract: { $contract }.
 nevada-city-event-goal-dealt = { $name } krijgt een doel, gedekt.
 nevada-city-event-goal-seen = Jouw doel: { $goal }. { $rules }
-nevada-city-event-goal-turned-up = Een doel wordt voor iedereen omgedraaid: { $goal }. { $rules }
+nevada-city-event-goal-turned-up = Een doel wordt voor iedereen opengelegd: { $goal }. { $rules }
 nevada-city-event-goal-kept = { $name } houdt een doel.
 nevada-city-event-year-began = Het jaar { $year } begint.
 nevada-city-event-worker-arrived = { $person } komt naar de stad en zoekt werk.
@@ -845,7 +845,7 @@ nevada-city-event-character-drew = { $name } trekt: { $card }. Kaart plus schiet
 }
 nevada-city-event-fight-won = { $person } ({ $name }) wint het gevecht.
 nevada-city-event-fight-lost = { $person } ({ $name }) verliest het gevecht.
-nevada-city-event-fight-tied = Het gevecht van { $person } ({ $name }) eindigt gelijk.
+nevada-city-event-fight-tied = Het gevecht van { $person } ({ $name }) eindigt onbeslist.
 nevada-city-event-outsider-died = { $who ->
     [worker] { $person } sterft en verlaat het spel.
    *[outsider] De vreemdeling sterft.
@@ -1099,7 +1099,7 @@ nevada-city-help-parts =
     fiches zijn niet beperkt.
     .title = Het materiaal
 nevada-city-help-homestead =
-    Op je hoeve liggen je mijnen, boerderijen en ranches, en er is plaats voor goederen zonder grens.
+    Op je hoeve liggen je mijnen, boerderijen en ranches, en je kunt er onbeperkt goederen bewaren.
     Eronder is plaats voor drie kaarten: arbeiders in dienst en gereserveerde contracten, hoe je maar wilt.
     Zijn alle drie de plekken bezet, dan kun je niemand in dienst nemen en niets reserveren.
     .title = De hoeve
@@ -1109,8 +1109,9 @@ nevada-city-help-skills =
     voorraad toe als het personage bouwt of aan een contract werkt.
     .title = Vaardigheden
 nevada-city-help-goals =
-    Aan het begin krijg je twee doelen en houd je er in het geheim één. Wat iedereen houdt, telt aan het
-    eind voor allemaal: een doel telt iets, bijvoorbeeld voltooide gebouwen, en beloont de eerste plaatsen.
+    Aan het begin krijg je twee doelen en houd je er in het geheim één. Alle doelen die jullie houden,
+    tellen aan het eind voor iedereen: een doel telt iets, bijvoorbeeld voltooide gebouwen, en beloont de
+    eerste plaatsen.
     .title = Doelen
 nevada-city-help-event-cards =
     Een gebeurtenis gebeurt meteen en is dan voorbij, of ze geldt tot het eind van het jaar: ze verandert
@@ -1254,9 +1255,10 @@ nevada-city-help-ending =
     dan het meeste zilver, oogst en vee; is ook dat gelijk, dan wordt de overwinning gedeeld.
     .title = Einde van het spel
 nevada-city-help-bank =
-    Een fiche bij de bank is een lening. Je mag die altijd terugbetalen, met $ 5: in je beurt, voordat een
-    gebeurtenis je geld neemt, en aan het eind van het jaar; het fiche is volgend jaar weer vrij. Een lening
-    die dan nog openstaat, kost iemand uit je familie een actie. Er is ook een vak voor een stadscontract.
+    Een fiche bij de bank is een lening. Je mag die altijd terugbetalen, met $ 5: in je beurt, voordat je
+    voor een gebeurtenis betaalt, en aan het eind van het jaar; het fiche is volgend jaar weer vrij. Een
+    lening die dan nog openstaat, kost iemand uit je familie een actie. Er is ook een vak voor een
+    stadscontract.
     .title = Bank
 nevada-city-help-city-hall =
     Hier claim je gebouwen en percelen tegen het tarief van het vak; een perceel kost ook nog zijn

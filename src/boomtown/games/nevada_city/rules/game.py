@@ -202,7 +202,7 @@ def build_town(state: NevadaCityState) -> None:
             if IS_BANK_START[building * 5 + seats]:
                 give_to_bank(state, building)
         elif IS_ABSENT[building * 5 + seats] == 0:
-            if IS_EXTRA_BUILDING[building] == 0 or state.has_extra_buildings:
+            if not IS_EXTRA_BUILDING[building] or state.has_extra_buildings:
                 state.stage[building] = FOR_CLAIM
 
 
@@ -215,7 +215,7 @@ def fill_decks(state: NevadaCityState) -> None:
         state.workers.left[worker] = 1
     state.workers.size = WORKERS
     for goal in range(GOALS):
-        if IS_EXTRA_GOAL[goal] == 0 or state.has_gunslinging:
+        if not IS_EXTRA_GOAL[goal] or state.has_gunslinging:
             state.goals.left[goal] = 1
             state.goals.size += 1
     for resource in range(RESOURCE_COUNT):

@@ -16,7 +16,6 @@ from boomtown.games.nevada_city.rules.state import (
 from boomtown.games.nevada_city.rules.tables import (
     BUILDING_OF,
     FIRST_WORKER,
-    ONE_BUILDING,
     ONE_MARKER,
     PEOPLE,
     PERSON_ACTIONS,
@@ -63,7 +62,7 @@ def place_marker(state: NevadaCityState, seat: i64, person: i64, space: i64) -> 
     state.marks[person] -= 1
     state.free[seat] -= 1
     state.markers[space] += ONE_MARKER[seat]
-    state.visited[person] |= ONE_BUILDING[BUILDING_OF[space]]
+    state.note_visit(person, BUILDING_OF[space])
 
 
 def marked_characters(state: NevadaCityState, seat: i64) -> i64:

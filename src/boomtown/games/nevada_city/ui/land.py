@@ -10,7 +10,7 @@ from boomtown.core.svg import Markup, Node, Style, at, circle, el, image, node, 
 from boomtown.games.nevada_city.effect_types import PROPERTIES, RESOURCES
 from boomtown.games.nevada_city.rules.tables import HOMESTEAD_SPACES, PROPERTY_COUNT
 from boomtown.games.nevada_city.rules.verbs import SETTLE, WORK
-from boomtown.games.nevada_city.ui.seen import Seen
+from boomtown.games.nevada_city.ui.seen import NevadaCitySeen
 from boomtown.games.nevada_city.ui.tokens import good, tile
 from boomtown.look.lettering import words
 from boomtown.look.panel import caption
@@ -42,7 +42,7 @@ def _prairie(first: int) -> Markup:
     return together(parts)
 
 
-def land(seen: Seen, seat: int, layers: tuple[str, str], prefix: str) -> Iterator[Node]:
+def land(seen: NevadaCitySeen, seat: int, layers: tuple[str, str], prefix: str) -> Iterator[Node]:
     """The tiles by kind, worked ones with a marker; free ones may be worked, or new ones claimed."""
     state = seen.state
     count = int(state.tiles(seat))

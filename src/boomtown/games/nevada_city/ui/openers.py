@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from boomtown.core.svg import Node, at, node, rect
-from boomtown.games.nevada_city.ui.seen import Seen
+from boomtown.games.nevada_city.ui.seen import NevadaCitySeen
 from boomtown.look.panel import eye
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
@@ -13,7 +13,7 @@ from boomtown.look.targets import opener
 from boomtown.look.typesetting import line, width
 
 
-def openers(seen: Seen, layer: str, left: float, top: float, room: float) -> Iterator[Node]:
+def openers(seen: NevadaCitySeen, layer: str, left: float, top: float, room: float) -> Iterator[Node]:
     """One plate for each other player."""
     others = [seat for seat in seen.seats if seat != seen.subject]
     most = room / max(1, len(others)) - 6

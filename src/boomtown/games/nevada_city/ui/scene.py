@@ -20,7 +20,7 @@ from boomtown.games.nevada_city.ui.panels import year as of_year
 from boomtown.games.nevada_city.ui.panels.choices import buttons, cards, needs_room
 from boomtown.games.nevada_city.ui.panels.drawers import draw_drawers, drawers
 from boomtown.games.nevada_city.ui.panels.street import WIDTH, Layout
-from boomtown.games.nevada_city.ui.seen import Seen
+from boomtown.games.nevada_city.ui.seen import NevadaCitySeen
 from boomtown.games.nevada_city.ui.text.cards import curly
 from boomtown.games.nevada_city.ui.whys import answer_nodes
 from boomtown.look import LOOK
@@ -29,16 +29,9 @@ GAP: Final = 8
 RIGHT: Final = WIDTH + GAP  # where the right column begins
 
 
-def seen_by(view: View[NevadaCityState], text: Text, names: Sequence[str] | None) -> Seen:
-    """All that the drawings ask for."""
-    state, seat = view.state, int(view.seat)
-    options = state.options(seat) if seat >= 0 and seat in state.actors() else []
-    return Seen(view, text, text.players(state, names), frozenset(int(action) for action in options))
-
-
 def scene(view: View[NevadaCityState], text: Text, names: Sequence[str] | None = None) -> Scene:
     """The table as the view shows it; every option of its seat can be chosen somewhere."""
-    seen = seen_by(view, text, names)
+    seen = NevadaCitySeen(view, text, names)
     town_high = Layout(len(seen.shown)).high
     whole = town_high + GAP + at_home.HIGH
     market_high = whole - of_year.HIGH - of_goals.HIGH - 2 * GAP
@@ -87,7 +80,7 @@ def facts(
     view: View[NevadaCityState], text: Text, names: Sequence[str]
 ) -> list[tuple[str, list[tuple[str, str]]]]:
     """For a page that shows the players itself: of each a sentence, and icons with a few characters."""
-    seen = seen_by(view, text, names)
+    seen = NevadaCitySeen(view, text, names)
     state = seen.state
     told = []
     for seat in seen.seats:

@@ -2,56 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Any
 
-from boomtown.core.step import View
-from boomtown.core.svg import Style
 from boomtown.core.text import Text
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.effect_types import GOODS, SKILLS
 from boomtown.games.nevada_city.rules.state import FINISHED, HIRED, IN_BOX, SLOTS, NevadaCityState
 from boomtown.games.nevada_city.rules.tables import BUILDINGS, GOOD_COUNT, MEMBER, MEMBERS, PEOPLE
-from boomtown.games.nevada_city.rules.verbs import VERBS
 from boomtown.games.nevada_city.ui.text import cards as wording
 from boomtown.games.nevada_city.ui.text import events as event_wording
-from boomtown.look.targets import button
+from boomtown.look import seen as look
 
 
-@dataclass(frozen=True)
-class Seen:
-    """A view with its reader's language and names, and the options of its seat.
-
-    Whoever draws a target asks `offer`; what nobody has asked for becomes a button at the Homestead.
-    """
-
-    view: View[NevadaCityState]
-    text: Text
-    names: Sequence[str]
-    options: frozenset[int]
-    asked: set[int] = field(default_factory=set)
-
-    @property
-    def state(self) -> NevadaCityState:
-        """The table as the viewer knows it."""
-        return self.view.state
-
-    @property
-    def seat(self) -> int:
-        """The viewer; below 0 a spectator."""
-        return int(self.view.seat)
-
-    @property
-    def seats(self) -> range:
-        """All players."""
-        return range(int(self.state.seat_count))
-
-    @cached_property
-    def step(self) -> Any:
-        """What is being decided, or None."""
-        return self.state.agenda[-1] if self.state.agenda else None
+class NevadaCitySeen(look.Seen[NevadaCityState]):
+    """A view of Nevada City, and what follows from it. What no target has asked for becomes a button."""
 
     @cached_property
     def actor(self) -> int:
@@ -71,17 +36,6 @@ class Seen:
             if person is not None:
                 return int(person)
         return -1
-
-    def offer(self, action: int, label: str = "") -> Style | None:
-        """The attributes of a part that offers this option; None if it is not one."""
-        if action not in self.options:
-            return None
-        self.asked.add(action)
-        return button(label or self.text.action(action, self.state), VERBS.text(action))
-
-    def say(self, message: str, **arguments: str | int) -> str:
-        """A message."""
-        return self.text.say(message, **arguments)
 
     @cached_property
     def shown(self) -> list[int]:

@@ -59,7 +59,7 @@ from boomtown.games.nevada_city.rules.verbs import (
     VERBS,
     WORK,
 )
-from boomtown.games.nevada_city.ui.seen import Seen
+from boomtown.games.nevada_city.ui.seen import NevadaCitySeen
 from boomtown.look.asking import Questions, add_questions, one_of_each
 
 QUESTIONS: Final = Questions(
@@ -127,7 +127,7 @@ def key_of(verb: Verb, action: int) -> str | None:
     return f"{SHOWN[verb]}-{names[0]}" if verb in SHOWN else None
 
 
-def answer_nodes(seen: Seen, nodes: Iterable[Node]) -> tuple[list[Node], list[int]]:
+def answer_nodes(seen: NevadaCitySeen, nodes: Iterable[Node]) -> tuple[list[Node], list[int]]:
     """The nodes, those that are refused now with their question; and of what is shown nowhere one for each reason."""
     parts = [*nodes]
     if not seen.options:

@@ -11,7 +11,7 @@ from boomtown.core.svg import Node, Style, at, el, image, node, path, rect
 from boomtown.games.card_game.rules.state import NO_BID
 from boomtown.games.card_game.rules.steps.taking import TakeCard
 from boomtown.games.card_game.ui.panels.auction import RATIO, auction_back, auction_card, no_card
-from boomtown.games.card_game.ui.seen import Seen
+from boomtown.games.card_game.ui.seen import CardGameSeen
 from boomtown.look.icons import icon
 from boomtown.look.lettering import words
 from boomtown.look.panel import caption
@@ -24,7 +24,7 @@ INNER: Final = 232  # width of all of them
 TOP: Final = 488  # where they begin, in the section of the offer
 
 
-def bids(seen: Seen) -> Iterator[Node]:
+def bids(seen: CardGameSeen) -> Iterator[Node]:
     """Everybody's auction card in the order of turns, and how far they are."""
     text, state = seen.text, seen.state
     title = text.say("card-game-scene-bids")

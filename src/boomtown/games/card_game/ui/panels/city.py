@@ -14,7 +14,7 @@ from boomtown.games.card_game.rules.verbs import ASIDE, DONE, PLACE, SELL, VERBS
 from boomtown.games.card_game.ui.city_layout import CityLayout, cards_in_order, survey
 from boomtown.games.card_game.ui.marks import era_name
 from boomtown.games.card_game.ui.parcels import CARD, PLOT, definitions, face, front
-from boomtown.games.card_game.ui.seen import Seen
+from boomtown.games.card_game.ui.seen import CardGameSeen
 from boomtown.games.card_game.ui.text import terrain
 from boomtown.look.icons import icon
 from boomtown.look.lettering import INK, words
@@ -32,7 +32,7 @@ ROOM: Final = WIDTH - 2 * PAD
 LAYERS: Final = ("faces", "city-ground", "city", "city-marks", "city-targets")
 
 
-def city(seen: Seen) -> Iterator[Node]:
+def city(seen: CardGameSeen) -> Iterator[Node]:
     """The section: its heading, the field, the cards and the targets."""
     state, seat = seen.state, seen.subject
     where = survey(state, seat, ROOM)
@@ -50,7 +50,7 @@ def city(seen: Seen) -> Iterator[Node]:
     yield from _footer(seen, where)
 
 
-def _in_sight(seen: Seen) -> list[int]:
+def _in_sight(seen: CardGameSeen) -> list[int]:
     """The terrain cards on offer and the one to be placed: their faces are needed too."""
     state = seen.state
     cards = [int(state.offered[n]) for n in range(int(state.offer_count))]
@@ -58,13 +58,13 @@ def _in_sight(seen: Seen) -> list[int]:
     return [card for card in cards if card < len(TERRAIN)]
 
 
-def card_label(seen: Seen, card: int, is_open: bool) -> str:
+def card_label(seen: CardGameSeen, card: int, is_open: bool) -> str:
     """What a card in a city shows, for whoever cannot see it."""
     message = "card-game-scene-card" if is_open else "card-game-scene-card-covered"
     return seen.text.say(message, card=terrain(seen.text, seen.state, card), appeal=TERRAIN[card].appeal)
 
 
-def _heading(seen: Seen) -> Node:
+def _heading(seen: CardGameSeen) -> Node:
     text, state = seen.text, seen.state
     name = seen.names[seen.subject]
     title = (
@@ -121,7 +121,7 @@ def _appeal(card: int, plot: float) -> Markup:
     return figure_disc(TERRAIN[card].appeal, PLOT, PLOT, max(11.5, round(9.4 * PLOT / plot, 1)))
 
 
-def _targets(seen: Seen, where: CityLayout) -> Iterator[Node]:
+def _targets(seen: CardGameSeen, where: CityLayout) -> Iterator[Node]:
     """Cards to sell, then places for the card in hand, then places where it may not lie."""
     state, options = seen.state, seen.options
     cells = {card: cell for card, cell, _ in cards_in_order(state, seen.subject)}
@@ -197,7 +197,7 @@ def _refused_places(where: CityLayout, legal: frozenset[int]) -> Node:
     return why_field("why-places", "city-marks", *areas)
 
 
-def _footer(seen: Seen, where: CityLayout) -> Iterator[Node]:
+def _footer(seen: CardGameSeen, where: CityLayout) -> Iterator[Node]:
     """How large the city is; a button where there is something to do without a place."""
     text, state, seat = seen.text, seen.state, seen.subject
     for action, message in ((ASIDE.action, "card-game-scene-aside"), (DONE.action, "card-game-scene-done")):
@@ -217,7 +217,7 @@ def city_paper() -> Node:
     return paper("city-paper", "city-ground", WIDTH, HEIGHT, "none")
 
 
-def elements_of(seen: Seen, seat: int) -> list[tuple[int, int, str]]:
+def elements_of(seen: CardGameSeen, seat: int) -> list[tuple[int, int, str]]:
     """What a city shows: row and column from its corner, and the element."""
     state, where = seen.state, survey(seen.state, seat, 1)
     found = []

@@ -22,7 +22,7 @@ from boomtown.games.card_game.ui.panels.city import card_label, city_card, field
 from boomtown.games.card_game.ui.panels.hand import points_of
 from boomtown.games.card_game.ui.parcels import CARD as TERRAIN_CARD
 from boomtown.games.card_game.ui.parcels import PLOT, face, front
-from boomtown.games.card_game.ui.seen import Seen
+from boomtown.games.card_game.ui.seen import CardGameSeen
 from boomtown.look.panel import caption, figure_disc
 
 WIDE: Final = 948
@@ -33,7 +33,7 @@ SIDE: Final = FIELD + 20  # where characters begin
 ACROSS: Final = 3  # characters in a row
 
 
-def drawer(seen: Seen, player: int) -> Section:
+def drawer(seen: CardGameSeen, player: int) -> Section:
     """The section of a player's drawer."""
     name = seen.names[player]
     is_virtual = player >= len(seen.seats)
@@ -44,7 +44,7 @@ def drawer(seen: Seen, player: int) -> Section:
     )
 
 
-def draw_drawer(seen: Seen, player: int) -> Iterator[Node]:
+def draw_drawer(seen: CardGameSeen, player: int) -> Iterator[Node]:
     """The nodes of a player's drawer, with the faces it needs."""
     if player < len(seen.seats):
         yield from _city(seen, player)
@@ -55,7 +55,7 @@ def draw_drawer(seen: Seen, player: int) -> Iterator[Node]:
     yield from _auction(seen, player)
 
 
-def _city(seen: Seen, player: int) -> Iterator[Node]:
+def _city(seen: CardGameSeen, player: int) -> Iterator[Node]:
     state, layer = seen.state, f"city-{player}"
     where = survey(state, player, ROOM)
     yield field(f"field-{player}", layer, where, FIELD, 8)
@@ -65,7 +65,7 @@ def _city(seen: Seen, player: int) -> Iterator[Node]:
         yield city_card(f"{layer}-{TERRAIN[card].id}", layer, card, is_open, where, cell, 8, label)
 
 
-def _collection(seen: Seen, player: int) -> Iterator[Node]:
+def _collection(seen: CardGameSeen, player: int) -> Iterator[Node]:
     """All terrain cards of a virtual player, side by side."""
     layer, cards = f"city-{player}", seen.terrain(player)
     columns = 4 if len(cards) <= 16 else 5
@@ -83,7 +83,7 @@ def _collected(layer: str, card: int, place: str, label: str) -> Node:
     return image(f"{layer}-{TERRAIN[card].id}", layer, label, picture, place=place)
 
 
-def _characters(seen: Seen, player: int) -> Iterator[Node]:
+def _characters(seen: CardGameSeen, player: int) -> Iterator[Node]:
     text, layer, people = seen.text, f"city-{player}", seen.characters(player)
     title = text.say("card-game-scene-people") if people else text.say("card-game-scene-no-characters")
     yield node(f"{layer}-people", layer, caption(title, SIDE, 24, WIDE - SIDE))
@@ -103,7 +103,7 @@ def _characters(seen: Seen, player: int) -> Iterator[Node]:
         yield image(f"{layer}-{name}", layer, label, picture, place=place)
 
 
-def _auction(seen: Seen, player: int) -> Iterator[Node]:
+def _auction(seen: CardGameSeen, player: int) -> Iterator[Node]:
     text, layer = seen.text, f"city-{player}"
     yield node(
         f"{layer}-hand", layer, caption(text.say("card-game-scene-auction-cards"), SIDE, 486, WIDE - SIDE)

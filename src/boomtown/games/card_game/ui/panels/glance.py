@@ -11,7 +11,7 @@ from boomtown.games.card_game.ui.panels.auction import auction_back
 from boomtown.games.card_game.ui.panels.characters import portrait
 from boomtown.games.card_game.ui.panels.city import elements_of
 from boomtown.games.card_game.ui.parcels import element
-from boomtown.games.card_game.ui.seen import Seen
+from boomtown.games.card_game.ui.seen import CardGameSeen
 from boomtown.games.card_game.ui.small_city import small_city
 from boomtown.look.icons import icon
 from boomtown.look.lettering import words
@@ -42,7 +42,7 @@ class Glance:
     pays: tuple[tuple[str, int], ...]  # the kinds of buildings that bring most
 
 
-def glance(seen: Seen, player: int) -> Glance:
+def glance(seen: CardGameSeen, player: int) -> Glance:
     """All that the panel of a player needs."""
     text, state = seen.text, seen.state
     characters, cards = seen.characters(player), seen.terrain(player)
@@ -68,7 +68,7 @@ def glance(seen: Seen, player: int) -> Glance:
     )
 
 
-def about(seen: Seen, player: int) -> str:
+def about(seen: CardGameSeen, player: int) -> str:
     """A sentence about a player: points, cards, characters, bids left."""
     text = seen.text
     people = [text.name(CHARACTERS[who].id) for who in seen.characters(player)]

@@ -12,7 +12,7 @@ from boomtown.games.card_game.rules.verbs import BID, VERBS
 from boomtown.games.card_game.ui.marks import era_name
 from boomtown.games.card_game.ui.panels.auction import RATIO, auction_card
 from boomtown.games.card_game.ui.parcels import element
-from boomtown.games.card_game.ui.seen import Seen
+from boomtown.games.card_game.ui.seen import CardGameSeen
 from boomtown.look.icons import icon
 from boomtown.look.lettering import words
 from boomtown.look.panel import caption, paper
@@ -28,7 +28,7 @@ APART: Final = (WIDTH - 2 * PAD - CARD) / 8
 COLUMNS: Final = 4  # of the kinds that pay
 
 
-def hand(seen: Seen) -> Iterator[Node]:
+def hand(seen: CardGameSeen) -> Iterator[Node]:
     """The section of the auction cards."""
     text, state, seat = seen.text, seen.state, seen.subject
     yield paper("hand-paper", "hand", WIDTH, HEIGHT)
@@ -93,13 +93,13 @@ def _card(
     return node(key, "hand", around, drawn, transform=at(round(PAD + place * APART, 1), 42), **part)
 
 
-def points(seen: Seen) -> Iterator[Node]:
+def points(seen: CardGameSeen) -> Iterator[Node]:
     """The section of the points."""
     yield paper("points-paper", "points", POINTS, HEIGHT)
     yield points_of(seen, seen.subject, "points", None)
 
 
-def points_of(seen: Seen, seat: int, layer: str, place: str | None) -> Node:
+def points_of(seen: CardGameSeen, seat: int, layer: str, place: str | None) -> Node:
     """What the points of a seat would be now, and where they come from."""
     text, found = seen.text, seen.pays[seat]
     people = sum(worth for _, worth in seen.worths[seat])

@@ -26,7 +26,7 @@ from boomtown.games.card_game.ui.panels.characters import (
 )
 from boomtown.games.card_game.ui.parcels import CARD as TERRAIN_CARD
 from boomtown.games.card_game.ui.parcels import front
-from boomtown.games.card_game.ui.seen import Seen
+from boomtown.games.card_game.ui.seen import CardGameSeen
 from boomtown.games.card_game.ui.text import terrain
 from boomtown.look.icons import icon
 from boomtown.look.lettering import INK, Font, words
@@ -45,7 +45,7 @@ COLUMN: Final = 121  # where the cards begin
 DEEP: Final = 452  # and how much room there is below, without bids
 
 
-def offer(seen: Seen) -> Iterator[Node]:
+def offer(seen: CardGameSeen) -> Iterator[Node]:
     """The section."""
     text = seen.text
     yield paper("offer-paper", "offer", WIDTH, HEIGHT)
@@ -63,7 +63,7 @@ def offer(seen: Seen) -> Iterator[Node]:
         yield from bids(seen)
 
 
-def _piles(seen: Seen) -> Iterator[Node]:
+def _piles(seen: CardGameSeen) -> Iterator[Node]:
     """Terrain cards of this era, characters with the back that all see, and what it means for ties."""
     text, state = seen.text, seen.state
     left, people = int(state.terrain.size), int(state.pile.size())
@@ -117,7 +117,7 @@ def places(count: int) -> tuple[float, list[tuple[float, float]]]:
     return size, [(left + n % 2 * step, COLUMN + n // 2 * (size + GAP - 1)) for n in range(count)]
 
 
-def _column(seen: Seen) -> Iterator[Node]:
+def _column(seen: CardGameSeen) -> Iterator[Node]:
     """The cards on offer, the nearest to the piles first, then the one that is being placed."""
     state = seen.state
     cards = [int(state.offered[n]) for n in range(int(state.offer_count))]
@@ -131,7 +131,7 @@ def _column(seen: Seen) -> Iterator[Node]:
         yield _in_hand(card, seen.suit(owner), x, y, size, seen.text.say("card-game-scene-in-hand"), label)
 
 
-def _offered(seen: Seen, card: int, x: float, y: float, size: float) -> Node:
+def _offered(seen: CardGameSeen, card: int, x: float, y: float, size: float) -> Node:
     """A card that somebody will take; turquoise for whoever may take it now."""
     action, text = int(TAKE.of(card)), seen.text
     is_legal = action in seen.options
@@ -186,7 +186,7 @@ def _in_hand(card: int, suit: int, x: float, y: float, size: float, word: str, l
     return image(key, "offer", label, pale, badge, tag, place=at(x, y))
 
 
-def _fetching(seen: Seen) -> Iterator[Node]:
+def _fetching(seen: CardGameSeen) -> Iterator[Node]:
     """The characters that the Paperboy can fetch."""
     text, state = seen.text, seen.state
     actions = [action for action in seen.options if FETCH.has(action)]
@@ -209,7 +209,7 @@ def _fetching(seen: Seen) -> Iterator[Node]:
         yield action_button("fetch-decline", "offer", box, word, button(label, VERBS.text(DECLINE.action)))
 
 
-def _victory(seen: Seen) -> Node:
+def _victory(seen: CardGameSeen) -> Node:
     """The laurels, who has won, and the others in their order."""
     text, points = seen.text, seen.points
     order = sorted(seen.players, key=lambda player: -points[player])

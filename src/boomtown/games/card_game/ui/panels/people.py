@@ -20,7 +20,7 @@ from boomtown.games.card_game.ui.panels.characters import (
     moment,
 )
 from boomtown.games.card_game.ui.panels.glance import Glance, glance, panel
-from boomtown.games.card_game.ui.seen import Seen
+from boomtown.games.card_game.ui.seen import CardGameSeen
 from boomtown.look.lettering import words
 from boomtown.look.panel import caption, paper
 from boomtown.look.targets import action_button, button, legal
@@ -68,7 +68,7 @@ def plan(characters: int, others: int, has_button: bool) -> Plan:
     return found
 
 
-def people(seen: Seen) -> Iterator[Node]:
+def people(seen: CardGameSeen) -> Iterator[Node]:
     """The section."""
     text, state, seat = seen.text, seen.state, seen.subject
     mine = seen.characters(seat)
@@ -99,7 +99,7 @@ def people(seen: Seen) -> Iterator[Node]:
         yield _other(glance(seen, player), y, round(layout.panel, 1))
 
 
-def _character(seen: Seen, who: int, x: float, y: float, layout: Plan) -> Node:
+def _character(seen: CardGameSeen, who: int, x: float, y: float, layout: Plan) -> Node:
     """A character of the seat in the middle: turquoise if it can be used now, pale if it was used."""
     text, state = seen.text, seen.state
     name = CHARACTERS[who].id

@@ -21,7 +21,7 @@ def begin_placement(state: CarsonCityState) -> None:
 
     Rules: "2 Cowboy placement", p. 3; "The Kit Carson variant", p. 8.
     """
-    if state.is_kit_carson == 1:
+    if state.is_kit_carson:
         state.push(PlaceTogether(0, state.upper[state.seat_count - 1]))
     else:
         state.push(PlaceCowboy(0))

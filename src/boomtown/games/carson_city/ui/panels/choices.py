@@ -39,7 +39,7 @@ from boomtown.games.carson_city.rules.verbs import (
 )
 from boomtown.games.carson_city.ui.panels.board import MINE_BOX
 from boomtown.games.carson_city.ui.panels.duel import duel_tile
-from boomtown.games.carson_city.ui.panels.table import TableInSight, action_text, object_of, word_of
+from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen, action_text, object_of, word_of
 from boomtown.games.carson_city.ui.previews import duellists, odds
 from boomtown.games.carson_city.ui.shapes import tile
 from boomtown.games.carson_city.ui.whys import QUESTIONS
@@ -68,7 +68,7 @@ class ChoiceButton:
     is_refused: bool = False  # not an option: whoever presses it is told why
 
 
-def choices(seen: TableInSight) -> list[ChoiceButton]:
+def choices(seen: CarsonCitySeen) -> list[ChoiceButton]:
     """All options that need a button, in their order; then of what is refused one for each reason."""
     found = []
     for action in seen.options:
@@ -87,14 +87,14 @@ def choices(seen: TableInSight) -> list[ChoiceButton]:
     return found
 
 
-def _choice(seen: TableInSight, action: int) -> ChoiceButton | None:
+def _choice(seen: CarsonCitySeen, action: int) -> ChoiceButton | None:
     for verb in PLAIN:
         if action == verb.action:
             return ChoiceButton(action, seen.say("carson-city-scene-do", verb=verb.word))
     return _money(seen, action) or _piece(seen, action)
 
 
-def _money(seen: TableInSight, action: int) -> ChoiceButton | None:
+def _money(seen: CarsonCitySeen, action: int) -> ChoiceButton | None:
     """Options that take or bring money."""
     if action == TAKE.action:
         return ChoiceButton(action, seen.say("carson-city-scene-do-take", dollars=int(EIGHT)))
@@ -123,7 +123,7 @@ def _money(seen: TableInSight, action: int) -> ChoiceButton | None:
     return None
 
 
-def points_cost(seen: TableInSight, points: int) -> int:
+def points_cost(seen: CarsonCitySeen, points: int) -> int:
     """What so many victory points cost now."""
     step = seen.step
     if isinstance(step, BuyPoints):
@@ -133,11 +133,11 @@ def points_cost(seen: TableInSight, points: int) -> int:
     return 0
 
 
-def _priced(seen: TableInSight, action: int, word: str, price: int) -> ChoiceButton:
+def _priced(seen: CarsonCitySeen, action: int, word: str, price: int) -> ChoiceButton:
     return ChoiceButton(action, word, seen.say("carson-city-scene-dollars", dollars=price))
 
 
-def _piece(seen: TableInSight, action: int) -> ChoiceButton | None:
+def _piece(seen: CarsonCitySeen, action: int) -> ChoiceButton | None:
     """Options about a building, a duel or a duel tile."""
     if DOUBLE.has(action):
         kind = KINDS[int(DOUBLE.part(action))]
@@ -155,7 +155,7 @@ def _piece(seen: TableInSight, action: int) -> ChoiceButton | None:
     return None
 
 
-def _chance(seen: TableInSight, space: int) -> str:
+def _chance(seen: CarsonCitySeen, space: int) -> str:
     """How likely the viewer wins a duel with dice, if it fights there."""
     seats = duellists(seen, space)
     if seen.state.has_duel_tiles or seen.seat not in seats:
@@ -179,7 +179,7 @@ def room(found: list[ChoiceButton]) -> Box:
     return (12, 64, wide - 24, 138)
 
 
-def buttons(seen: TableInSight, found: list[ChoiceButton]) -> Iterator[Node]:
+def buttons(seen: CarsonCitySeen, found: list[ChoiceButton]) -> Iterator[Node]:
     """The buttons laid out in their room."""
     count = len(found)
     x, y, wide, high = room(found)

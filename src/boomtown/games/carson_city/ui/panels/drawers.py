@@ -33,7 +33,7 @@ from boomtown.games.carson_city.rules.verbs import KINDS
 from boomtown.games.carson_city.ui.panels.people import DRAWER as CARDS
 from boomtown.games.carson_city.ui.panels.people import ICONS, SIDE, number_plate, rule_of
 from boomtown.games.carson_city.ui.panels.reserve import ESTATES
-from boomtown.games.carson_city.ui.panels.table import TableInSight
+from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen
 from boomtown.games.carson_city.ui.shapes import badge, coin, tile
 from boomtown.games.carson_city.ui.text.arguments import has_river
 from boomtown.look.icons import icon
@@ -49,7 +49,7 @@ ROW: Final = 30
 PANEL: Final[Style] = {"fill": "var(--raised)", "stroke": "var(--line-strong)", "rx": 12}
 
 
-def drawers(seen: TableInSight) -> list[Section]:
+def drawers(seen: CarsonCitySeen) -> list[Section]:
     """The three drawers."""
     return [
         Section(
@@ -60,7 +60,7 @@ def drawers(seen: TableInSight) -> list[Section]:
     ]
 
 
-def draw_drawers(seen: TableInSight, incomes: Mapping[int, int]) -> Iterator[Node]:
+def draw_drawers(seen: CarsonCitySeen, incomes: Mapping[int, int]) -> Iterator[Node]:
     """The nodes of all drawers."""
     high = estates_box(seen)[3]
     for seat in range(int(seen.state.seat_count)):
@@ -69,19 +69,19 @@ def draw_drawers(seen: TableInSight, incomes: Mapping[int, int]) -> Iterator[Nod
     yield from cards(seen)
 
 
-def _buildings(seen: TableInSight, seat: int) -> list[int]:
+def _buildings(seen: CarsonCitySeen, seat: int) -> list[int]:
     state = seen.state
     return [p for p in range(int(PARCEL_COUNT)) if state.owner[p] == seat and state.kind_on(p) >= 0]
 
 
-def estates_box(seen: TableInSight) -> Box:
+def estates_box(seen: CarsonCitySeen) -> Box:
     """Side by side, as high as the largest estate."""
     seats = range(int(seen.state.seat_count))
     most = max(len(_buildings(seen, seat)) for seat in seats)
     return (0, 0, len(seats) * COLUMN - 12, 150 + ROW * max(3, most))
 
 
-def _estate(seen: TableInSight, seat: int, incomes: Mapping[int, int], high: float) -> Node:
+def _estate(seen: CarsonCitySeen, seat: int, incomes: Mapping[int, int], high: float) -> Node:
     """One seat: each building with its income, and what all will score at the end."""
     state = seen.state
     rows = tuple(
@@ -136,7 +136,7 @@ def _estate_node(
     return image(f"estate-{seat}", ESTATES, label, *parts, place=place_)
 
 
-def _stock(seen: TableInSight) -> Iterator[Node]:
+def _stock(seen: CarsonCitySeen) -> Iterator[Node]:
     """Each kind of building: what it earns, and where its tiles are."""
     state = seen.state
     for kind, building in enumerate(BUILDINGS):
@@ -164,7 +164,7 @@ def _kind(kind: int, name: str, rule: str, counts: str) -> Node:
     return image(f"stock-{KINDS[kind]}", STOCK, label, *parts, place=place)
 
 
-def cards(seen: TableInSight) -> Iterator[Node]:
+def cards(seen: CarsonCitySeen) -> Iterator[Node]:
     """Both sides of every personality; the one that is up lies in the light."""
     for card in range(int(CARD_COUNT)):
         name = PERSONALITIES[card].id

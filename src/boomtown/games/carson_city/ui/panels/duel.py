@@ -12,7 +12,7 @@ from boomtown.games.carson_city.rules.state import NO_TILE
 from boomtown.games.carson_city.rules.steps.duel import Duel, PlayDuelTiles, RollDie
 from boomtown.games.carson_city.ui.figures import place_name
 from boomtown.games.carson_city.ui.panels.board import MINE_BOX
-from boomtown.games.carson_city.ui.panels.table import TableInSight
+from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen
 from boomtown.games.carson_city.ui.previews import duellists, odds
 from boomtown.games.carson_city.ui.shapes import badge
 from boomtown.look.icons import icon
@@ -30,13 +30,13 @@ PIPS: Final = {
 UNKNOWN: Final = -9  # neither die nor tile yet
 
 
-def find_duel_space(seen: TableInSight) -> int | None:
+def find_duel_space(seen: CarsonCitySeen) -> int | None:
     """The space for which a duel is fought now."""
     step = seen.step
     return int(step.space) if isinstance(step, (Duel, RollDie, PlayDuelTiles)) else None
 
 
-def duel(seen: TableInSight, is_alone: bool) -> Iterator[Node]:
+def duel(seen: CarsonCitySeen, is_alone: bool) -> Iterator[Node]:
     """The panel's upper row during a duel; all of it if there is nothing to choose."""
     space, state = find_duel_space(seen), seen.state
     if space is None:
@@ -61,7 +61,7 @@ def duel(seen: TableInSight, is_alone: bool) -> Iterator[Node]:
         )
 
 
-def _added(seen: TableInSight, seat: int) -> int:
+def _added(seen: CarsonCitySeen, seat: int) -> int:
     """The die a duellist has rolled, or the tile it has laid; UNKNOWN if neither."""
     state, step = seen.state, seen.step
     if isinstance(step, RollDie):

@@ -20,7 +20,7 @@ from boomtown.games.carson_city.ui.panels.reserve import (
     pieces,
     road_token,
 )
-from boomtown.games.carson_city.ui.panels.table import TableInSight
+from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen
 from boomtown.games.carson_city.ui.shapes import badge, tile
 from boomtown.look.icons import icon
 from boomtown.look.lettering import words
@@ -35,7 +35,7 @@ BAND: Final = f"M0.5 12.5a12 12 0 0 1 12-12h{WIDE - 25:g}a12 12 0 0 1 12 12v21.5
 STOCK: Final = "stock"
 
 
-def mine(seen: TableInSight, incomes: Mapping[int, int]) -> Iterator[Node]:
+def mine(seen: CarsonCitySeen, incomes: Mapping[int, int]) -> Iterator[Node]:
     """The whole panel."""
     yield paper("mine-paper", "mine", WIDE, HIGH)
     state = seen.state
@@ -95,7 +95,7 @@ def _head(seat: int, title: str, fire: str, stock: str, stock_label: str, label:
     return node("mine-head", "mine", together(parts))
 
 
-def _common(seen: TableInSight) -> Iterator[Node]:
+def _common(seen: CarsonCitySeen) -> Iterator[Node]:
     """For whoever only watches: what is left in the general reserve."""
     state = seen.state
     left = sum(int(count) for count in state.bag.left)
@@ -121,7 +121,7 @@ def _shared(told: tuple[str, str, str], plate: tuple[str, str]) -> Node:
     return node("mine-shared", "mine", together(parts))
 
 
-def _victory(seen: TableInSight) -> Iterator[Node]:
+def _victory(seen: CarsonCitySeen) -> Iterator[Node]:
     """The laurels, and who has won."""
     seat = int(winner(seen.state))
     title = seen.say("carson-city-scene-winner")

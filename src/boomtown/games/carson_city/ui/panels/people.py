@@ -11,7 +11,7 @@ from boomtown.games.carson_city.components import PERSONALITIES
 from boomtown.games.carson_city.rules.steps.personality import ChoosePersonality
 from boomtown.games.carson_city.rules.tables import CARD_COUNT, CASH_LIMIT, RED
 from boomtown.games.carson_city.ui.panels.board import PEOPLE_BOX, Point
-from boomtown.games.carson_city.ui.panels.table import TableInSight
+from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen
 from boomtown.games.carson_city.ui.shapes import badge
 from boomtown.games.carson_city.ui.text.arguments import settler_pay
 from boomtown.look.icons import icon
@@ -43,18 +43,18 @@ def card_corner(card: int) -> Point:
     return card % 4 * (WIDE + APART), TOP + card // 4 * (HIGH + APART)
 
 
-def side_of(seen: TableInSight, card: int) -> str:
+def side_of(seen: CarsonCitySeen, card: int) -> str:
     """The name of the side that lies up."""
     return SIDE[int(seen.state.side[card])]
 
 
-def rule_of(seen: TableInSight, card: int, side: str) -> str:
+def rule_of(seen: CarsonCitySeen, card: int, side: str) -> str:
     """All that a side of a card does at this table."""
     name, pays = PERSONALITIES[card].id, settler_pay(seen.state)
     return seen.say("carson-city-power.rule", card=name, side=side, pays=pays)
 
 
-def people(seen: TableInSight) -> Iterator[Node]:
+def people(seen: CarsonCitySeen) -> Iterator[Node]:
     """Heading, cards and orders."""
     state = seen.state
     yield _heading(
@@ -154,7 +154,7 @@ def _card(
     return image(key, "people", label, body, frame, *extra, place=place)
 
 
-def _orders(seen: TableInSight) -> Node:
+def _orders(seen: CarsonCitySeen) -> Node:
     state = seen.state
     count = int(state.seat_count)
     upper = tuple(int(seat) for seat in state.upper)
@@ -172,7 +172,7 @@ def _orders(seen: TableInSight) -> Node:
     return _order_node(count, upper, lower, heads, label)
 
 
-def _listed(seen: TableInSight, seats: tuple[int, ...]) -> str:
+def _listed(seen: CarsonCitySeen, seats: tuple[int, ...]) -> str:
     names = [seen.names[seat] for seat in seats if seat >= 0]
     return seen.text.all_of(names) if names else seen.say("carson-city-scene-nobody-yet")
 

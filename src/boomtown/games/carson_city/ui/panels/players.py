@@ -10,7 +10,7 @@ from boomtown.core.svg import Node, at, image, rect
 from boomtown.games.carson_city.components import PERSONALITIES
 from boomtown.games.carson_city.rules.state import NO_CARD, NO_SPACE
 from boomtown.games.carson_city.ui.panels.board import PLAYERS_WIDTH
-from boomtown.games.carson_city.ui.panels.table import TableInSight
+from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen
 from boomtown.games.carson_city.ui.shapes import badge
 from boomtown.look.icons import icon
 from boomtown.look.lettering import words
@@ -23,7 +23,7 @@ HIGH: Final = 92
 APART: Final = 10
 
 
-def facts_of(seen: TableInSight, seat: int) -> Facts:
+def facts_of(seen: CarsonCitySeen, seat: int) -> Facts:
     """Money, cowboys, firepower, parcels and roads."""
     state = seen.state
     cowboys = int(state.reserve[seat])
@@ -38,7 +38,7 @@ def facts_of(seen: TableInSight, seat: int) -> Facts:
     ]
 
 
-def sentence(seen: TableInSight, seat: int) -> str:
+def sentence(seen: CarsonCitySeen, seat: int) -> str:
     """The same in words, with the personality and what is kept."""
     state = seen.state
     shown: dict[str, str | int] = {
@@ -54,7 +54,7 @@ def sentence(seen: TableInSight, seat: int) -> str:
     return f"{told} {more}" if more else told
 
 
-def line(seen: TableInSight, seat: int) -> str:
+def line(seen: CarsonCitySeen, seat: int) -> str:
     """The context of a player: the personality, kept buildings, duel tiles."""
     state, parts = seen.state, []
     card = int(state.personality[seat])
@@ -70,7 +70,7 @@ def line(seen: TableInSight, seat: int) -> str:
     return " · ".join(parts)
 
 
-def facts(seen: TableInSight) -> list[tuple[str, Facts]]:
+def facts(seen: CarsonCitySeen) -> list[tuple[str, Facts]]:
     """For a page that shows the players itself."""
     return [(sentence(seen, seat), facts_of(seen, seat)) for seat in range(int(seen.state.seat_count))]
 
@@ -80,7 +80,7 @@ def height(seats: int) -> float:
     return seats * (HIGH + APART)
 
 
-def players(seen: TableInSight) -> Iterator[Node]:
+def players(seen: CarsonCitySeen) -> Iterator[Node]:
     """A card for each seat."""
     state = seen.state
     acting = state.actors()

@@ -12,7 +12,7 @@ from boomtown.games.carson_city.rules.state import NO_CARD, NO_SPACE
 from boomtown.games.carson_city.rules.tables import KIND_COUNT, MERCENARY, POINTS_ON_TILES
 from boomtown.games.carson_city.rules.verbs import KINDS
 from boomtown.games.carson_city.ui.panels.duel import duel_tile
-from boomtown.games.carson_city.ui.panels.table import TableInSight
+from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen
 from boomtown.games.carson_city.ui.shapes import coin, draw_cowboy, tile, use_shape, white
 from boomtown.look.lettering import words
 from boomtown.look.panel import opener_plate, pill
@@ -26,7 +26,7 @@ ESTATES: Final = "estates"
 EMPTY: Final[Style] = {"fill": "none", "stroke": "var(--line-strong)", "stroke_dasharray": "3 3"}
 
 
-def pieces(seen: TableInSight) -> Iterator[Node]:
+def pieces(seen: CarsonCitySeen) -> Iterator[Node]:
     """The upper row: what one can place, fire, lay and spend."""
     state, seat = seen.state, seen.seat
     has_white = state.sheriff_owner == seat and state.sheriff_at == NO_SPACE
@@ -53,7 +53,7 @@ def pieces(seen: TableInSight) -> Iterator[Node]:
         yield hand(seen)
 
 
-def hand(seen: TableInSight, x: float = 0, y: float = 0) -> Node:
+def hand(seen: CarsonCitySeen, x: float = 0, y: float = 0) -> Node:
     """The viewer's duel tiles: at the right of the upper row, or moved from there."""
     state, count = seen.state, int(POINTS_ON_TILES)
     tiles = tuple(int(state.tiles[seen.seat * count + points]) for points in range(count))
@@ -141,7 +141,7 @@ def _hand(counts: tuple[int, ...], told: str, label: str, left: float, top: floa
     return image("mine-tiles", "mine", label, *parts, place=place)
 
 
-def holdings(seen: TableInSight, incomes: Mapping[int, int], is_wide: bool) -> Iterator[Node]:
+def holdings(seen: CarsonCitySeen, incomes: Mapping[int, int], is_wide: bool) -> Iterator[Node]:
     """The lower row: buildings still to be placed, and what the estates earn now."""
     state, seat = seen.state, seen.seat
     first = seat * int(KIND_COUNT)
@@ -200,7 +200,7 @@ def _incomes(best: tuple[tuple[str, int], ...]) -> Node:
     return node("mine-incomes", "mine", together(parts), aria_hidden="true")
 
 
-def firepower_label(seen: TableInSight) -> str:
+def firepower_label(seen: CarsonCitySeen) -> str:
     """The firepower and what it is made of."""
     state, seat = seen.state, seen.seat
     power = int(state.firepower(seat))

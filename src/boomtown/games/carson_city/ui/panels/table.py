@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from boomtown.core.step import View
-from boomtown.core.text import Text
 from boomtown.games.carson_city.rules.scoring import estate_income
 from boomtown.games.carson_city.rules.state import NO_SPACE, CarsonCityState, cowboys_of
 from boomtown.games.carson_city.rules.steps.actions import PerformAction
 from boomtown.games.carson_city.rules.tables import EARNS, PARCEL_COUNT
 from boomtown.games.carson_city.rules.verbs import VERBS
+from boomtown.look import seen as look
 
 NO_SQUARE: Final = -1
 
@@ -36,20 +33,8 @@ def object_of(action: int) -> str:
     return action_text(action).partition(" ")[2]
 
 
-@dataclass(frozen=True, slots=True)
-class TableInSight:
-    """A view with the words to tell it."""
-
-    state: CarsonCityState
-    seat: int  # of the viewer; NOBODY for spectators
-    options: list[int]
-    text: Text
-    names: Sequence[str]
-
-    @property
-    def step(self) -> object:
-        """What is done now; None when the game is over."""
-        return self.state.agenda[-1] if self.state.agenda else None
+class CarsonCitySeen(look.Seen[CarsonCityState]):
+    """A view of Carson City, and what follows from it."""
 
     @property
     def square(self) -> int:
@@ -63,21 +48,6 @@ class TableInSight:
     def is_placing_over(self) -> bool:
         """Whether cowboys have been placed in this turn and actions are performed."""
         return self.square != NO_SQUARE
-
-    def say(self, message: str, /, **arguments: str | int) -> str:
-        """A message of the game."""
-        return self.text.say(message, **arguments)
-
-    def action(self, action: int) -> str:
-        """An option as on a button."""
-        return self.text.action(action, self.state)
-
-
-def table(view: View[CarsonCityState], text: Text, names: Sequence[str]) -> TableInSight:
-    """The table as a view shows it."""
-    state, seat = view.state, int(view.seat)
-    options = state.options(seat) if seat in state.actors() else []
-    return TableInSight(state, seat, options, text, names)
 
 
 def groups(state: CarsonCityState, space: int) -> list[tuple[int, int]]:

@@ -21,7 +21,7 @@ from boomtown.games.carson_city.rules.tables import (
 )
 from boomtown.games.carson_city.rules.verbs import KINDS
 from boomtown.games.carson_city.ui.panels.board import PARCEL, TOWN_LEFT, TOWN_TOP, corner
-from boomtown.games.carson_city.ui.panels.table import TableInSight
+from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen
 from boomtown.games.carson_city.ui.shapes import badge, coin, tile
 from boomtown.games.carson_city.ui.ways import roads, waters
 from boomtown.look.land import lot, tufts
@@ -95,7 +95,7 @@ def ground() -> Node:
     )
 
 
-def town(seen: TableInSight, incomes: Mapping[int, int]) -> Iterator[Node]:
+def town(seen: CarsonCitySeen, incomes: Mapping[int, int]) -> Iterator[Node]:
     """All that lies on the board."""
     yield ground()
     yield from waters(seen)
@@ -117,7 +117,7 @@ def town(seen: TableInSight, incomes: Mapping[int, int]) -> Iterator[Node]:
     yield from roads(seen)
 
 
-def _pending(seen: TableInSight) -> dict[int, str]:
+def _pending(seen: CarsonCitySeen) -> dict[int, str]:
     """Buildings and houses that wait for a decision: parcel -> what."""
     step = seen.step
     if isinstance(step, PlaceHouse):
@@ -127,7 +127,7 @@ def _pending(seen: TableInSight) -> dict[int, str]:
     return {}
 
 
-def _label(seen: TableInSight, parcel: int, incomes: Mapping[int, int]) -> str:
+def _label(seen: CarsonCitySeen, parcel: int, incomes: Mapping[int, int]) -> str:
     state, place = seen.state, PARCELS[parcel]
     owner, kind = int(state.owner[parcel]), int(state.kind_on(parcel))
     what = seen.say("carson-city-scene-free")

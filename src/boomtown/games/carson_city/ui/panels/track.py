@@ -32,7 +32,7 @@ from boomtown.games.carson_city.ui.panels.board import (
     TRACK_BOX,
     Point,
 )
-from boomtown.games.carson_city.ui.panels.table import NO_SQUARE, TableInSight
+from boomtown.games.carson_city.ui.panels.table import NO_SQUARE, CarsonCitySeen
 from boomtown.games.carson_city.ui.shapes import tile
 from boomtown.look.icons import icon
 from boomtown.look.lettering import words
@@ -56,7 +56,7 @@ ICONS: Final = {
 INK: Final = "var(--ink)"
 
 
-def track(seen: TableInSight) -> Iterator[Node]:
+def track(seen: CarsonCitySeen) -> Iterator[Node]:
     """Paper, squares, the turn counter and the mark of the square that is performed."""
     yield _paper()
     for square in range(int(SQUARE_COUNT)):
@@ -99,7 +99,7 @@ def _paper() -> Node:
     return node("track-paper", "track-paper", panel, path(way, **trail), start, aria_hidden="true")
 
 
-def figures_of(seen: TableInSight, square: int) -> tuple[str, int | None]:
+def figures_of(seen: CarsonCitySeen, square: int) -> tuple[str, int | None]:
     """The big figures on a square, and how often the viewer gets them now."""
     name = SQUARE_NAMES[square]
     own = seen.seat if 0 <= seen.seat < seen.state.seat_count else None
@@ -116,14 +116,14 @@ def figures_of(seen: TableInSight, square: int) -> tuple[str, int | None]:
     return seen.say("carson-city-square.figures", square=name), times
 
 
-def price_for(seen: TableInSight, square: int) -> int:
+def price_for(seen: CarsonCitySeen, square: int) -> int:
     """What the building of a square costs the viewer."""
     if 0 <= seen.seat < seen.state.seat_count:
         return int(building_price(seen.state, seen.seat, square))
     return int(PRICE[square])
 
 
-def _square_of(seen: TableInSight, square: int) -> Node:
+def _square_of(seen: CarsonCitySeen, square: int) -> Node:
     state, name = seen.state, SQUARE_NAMES[square]
     if FIRST_CONSTRUCTION <= square <= LAST_CONSTRUCTION:
         kind = int(state.tile_on[square - FIRST_CONSTRUCTION])

@@ -118,7 +118,7 @@ class CloseBuildings(EventEffect):
     def resolve(self, state: NevadaCityState, event: i64, index: i64) -> None:
         """In force until the year ends; a building that is closed already stays so."""
         for building in range(BUILDINGS):
-            if self.closed[building] == 1 and state.shut[building] % 64 == 0:
+            if self.closed[building] == 1 and not state.is_closed(building):
                 state.shut[building] += event + 1
 
 

@@ -18,7 +18,7 @@ from boomtown.games.nevada_city.ui.panels.contracts import contract_card, contra
 from boomtown.games.nevada_city.ui.panels.homestead import BUTTONS_TOP, HEAD, LAYERS
 from boomtown.games.nevada_city.ui.panels.year import event_card
 from boomtown.games.nevada_city.ui.portraits import portrait
-from boomtown.games.nevada_city.ui.seen import Seen, tell_once
+from boomtown.games.nevada_city.ui.seen import NevadaCitySeen, tell_once
 from boomtown.games.nevada_city.ui.text.cards import curly
 from boomtown.games.nevada_city.ui.tokens import SKILL, tile
 from boomtown.look.icons import icon
@@ -32,19 +32,19 @@ CARD: Final = 46
 FAMILY_CARD: Final = (268.0, 112.0)
 
 
-def needs_room(seen: Seen) -> bool:
+def needs_room(seen: NevadaCitySeen) -> bool:
     """Whether cards in hand lie where the land is."""
     return bool(_looked_at(seen) or _held_events(seen))
 
 
-def cards(seen: Seen) -> Iterator[Node]:
+def cards(seen: NevadaCitySeen) -> Iterator[Node]:
     """Families and cards in hand, for decisions about them."""
     yield from _families(seen)
     yield from _contracts(seen)
     yield from _events(seen)
 
 
-def _families(seen: Seen) -> Iterator[Node]:
+def _families(seen: NevadaCitySeen) -> Iterator[Node]:
     if not isinstance(seen.step, ChooseFamily):
         return
     taken = {int(family): seat for seat, family in enumerate(seen.state.family_of) if family != NO_FAMILY}
@@ -94,12 +94,12 @@ def family_card(family: int) -> Markup:
     return together(parts)
 
 
-def _looked_at(seen: Seen) -> list[int]:
+def _looked_at(seen: NevadaCitySeen) -> list[int]:
     """The contracts that the viewer looks at just now."""
     return [int(n) for n in seen.state.looked_at if n >= 0]
 
 
-def _contracts(seen: Seen) -> Iterator[Node]:
+def _contracts(seen: NevadaCitySeen) -> Iterator[Node]:
     cards = _looked_at(seen)
     if not cards:
         return
@@ -118,12 +118,12 @@ def _contracts(seen: Seen) -> Iterator[Node]:
         yield from contract_targets(seen, contract, LAYERS[1], where, wide, CARD)
 
 
-def _held_events(seen: Seen) -> list[int]:
+def _held_events(seen: NevadaCitySeen) -> list[int]:
     """The events that the viewer has picked up to lay them anew."""
     return [int(n) for n in seen.state.event_hand if n >= 0]
 
 
-def _events(seen: Seen) -> Iterator[Node]:
+def _events(seen: NevadaCitySeen) -> Iterator[Node]:
     cards = _held_events(seen)
     if not cards:
         return
@@ -153,9 +153,9 @@ def _events(seen: Seen) -> Iterator[Node]:
             )
 
 
-def buttons(seen: Seen, silent: Sequence[int]) -> Iterator[Node]:
+def buttons(seen: NevadaCitySeen, silent: Sequence[int]) -> Iterator[Node]:
     """Whatever has not found a place; then, pale, what is refused without a part that answers why."""
-    left = sorted(seen.options - seen.asked)
+    left = sorted({*seen.options} - seen.asked)
     said = {action: seen.text.action(action, seen.state) for action in (*left, *silent)}
     if not said:
         return

@@ -12,7 +12,7 @@ from boomtown.games.nevada_city.effect_types import GOODS
 from boomtown.games.nevada_city.rules.state import PLACES
 from boomtown.games.nevada_city.rules.tables import GOOD_COUNT
 from boomtown.games.nevada_city.rules.verbs import COMPLETE, RESERVE, TOP, UNDER
-from boomtown.games.nevada_city.ui.seen import Seen, flat, tell_once
+from boomtown.games.nevada_city.ui.seen import NevadaCitySeen, flat, tell_once
 from boomtown.games.nevada_city.ui.tokens import COLOUR, SKILL, good, needs
 from boomtown.look.icons import icon
 from boomtown.look.lettering import INK, words
@@ -22,7 +22,7 @@ from boomtown.look.typesetting import line, width
 HIGH: Final = 44
 
 
-def missing_goods(seen: Seen, seat: int, slot: int, contract: int) -> tuple[tuple[str, bool], ...]:
+def missing_goods(seen: NevadaCitySeen, seat: int, slot: int, contract: int) -> tuple[tuple[str, bool], ...]:
     """What a reserved contract takes, each good with whether it lies there already."""
     first = (seat * int(PLACES) + slot) * int(GOOD_COUNT)
     row: list[tuple[str, bool]] = []
@@ -99,14 +99,19 @@ def _money(figure: str, before: int, y: float) -> Markup:
     return good("money", x, y, 8.2) + words(figure, x + 12, y + 5, 14, "slab")
 
 
-def contract_label(seen: Seen, contract: int) -> str:
+def contract_label(seen: NevadaCitySeen, contract: int) -> str:
     """For whoever cannot see it."""
     name, rules = tell_once(seen.text, "contract", contract), tell_once(seen.text, "contract-rules", contract)
     return seen.say("nevada-city-scene-card", card=name, rules=rules)
 
 
 def contract_targets(
-    seen: Seen, contract: int, layer: str, place: tuple[float, float], wide: float, high: float = HIGH
+    seen: NevadaCitySeen,
+    contract: int,
+    layer: str,
+    place: tuple[float, float],
+    wide: float,
+    high: float = HIGH,
 ) -> Iterator[Node]:
     """What may be done with a contract on display or in hand; two ways share the card."""
     name = CARDS.contract[contract].id

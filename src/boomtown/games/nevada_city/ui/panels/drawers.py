@@ -17,7 +17,7 @@ from boomtown.games.nevada_city.ui.panels import homestead as home
 from boomtown.games.nevada_city.ui.panels.contracts import contract_card, contract_label
 from boomtown.games.nevada_city.ui.panels.market import worker_nodes, workers_with
 from boomtown.games.nevada_city.ui.panels.year import current_event, event_sign
-from boomtown.games.nevada_city.ui.seen import Seen, tell_once
+from boomtown.games.nevada_city.ui.seen import NevadaCitySeen, tell_once
 from boomtown.look.icons import icon
 from boomtown.look.lettering import words
 from boomtown.look.panel import caption, paper
@@ -31,7 +31,7 @@ EVENT_WIDE: Final = 468
 EVENT_HIGH: Final = 56
 
 
-def drawers(seen: Seen) -> list[Section]:
+def drawers(seen: NevadaCitySeen) -> list[Section]:
     """The sections that are not on the sheet."""
     return [
         *(_home(seen, seat) for seat in seen.seats if seat != seen.subject),
@@ -45,7 +45,7 @@ def _section(name: str, title: str, wide: float, high: float) -> Section:
     return Section(name, title, (0.0, 0.0, float(wide), float(high)), layers, is_drawer=True)
 
 
-def draw_drawers(seen: Seen) -> Iterator[Node]:
+def draw_drawers(seen: NevadaCitySeen) -> Iterator[Node]:
     """All nodes of the drawers."""
     for seat in seen.seats:
         if seat != seen.subject:
@@ -54,17 +54,17 @@ def draw_drawers(seen: Seen) -> Iterator[Node]:
     yield from _left(seen)
 
 
-def _done(seen: Seen, seat: int) -> list[int]:
+def _done(seen: NevadaCitySeen, seat: int) -> list[int]:
     return [n for n in range(int(CONTRACTS)) if seen.state.completed_by[n] == seat]
 
 
-def _home(seen: Seen, seat: int) -> Section:
+def _home(seen: NevadaCitySeen, seat: int) -> Section:
     rows = -(-len(_done(seen, seat)) // 3)
     high = DONE_TOP + (rows * 50 + 16 if rows else 0)
     return _section(f"home-{seat}", seen.say("nevada-city-scene-home-of", name=seen.names[seat]), WIDTH, high)
 
 
-def _homestead(seen: Seen, seat: int) -> Iterator[Node]:
+def _homestead(seen: NevadaCitySeen, seat: int) -> Iterator[Node]:
     layers = (f"home-{seat}", f"home-{seat}-may")
     yield from home.homestead(seen, seat, layers, f"of-{seat}-")
     done = _done(seen, seat)
@@ -80,18 +80,18 @@ def _homestead(seen: Seen, seat: int) -> Iterator[Node]:
         yield image(key, layers[0], label, card, place=where)
 
 
-def _in_game(seen: Seen) -> list[int]:
+def _in_game(seen: NevadaCitySeen) -> list[int]:
     """The events that may come up in this game; those in force first."""
     state = seen.state
     every = [n for n in range(int(EVENTS)) if state.event_seen[n] != NOT_IN_GAME]
     return sorted(every, key=lambda n: (not state.in_force[n] and n != current_event(seen), n))
 
 
-def _events_high(seen: Seen) -> float:
+def _events_high(seen: NevadaCitySeen) -> float:
     return -(-len(_in_game(seen)) // 2) * (EVENT_HIGH + 4) + 4
 
 
-def _events(seen: Seen) -> Iterator[Node]:
+def _events(seen: NevadaCitySeen) -> Iterator[Node]:
     events = _in_game(seen)
     half = -(-len(events) // 2)
     now = current_event(seen)
@@ -128,7 +128,7 @@ def event_row(event: int, name: str, rules: str, is_now: bool, costs: tuple[tupl
     return together(parts)
 
 
-def _costs(seen: Seen, event: int) -> tuple[tuple[int, int], ...]:
+def _costs(seen: NevadaCitySeen, event: int) -> tuple[tuple[int, int], ...]:
     """What an event costs each player as things are now."""
     for effect in CARDS.event[event].effects:
         if isinstance(effect, PayEachEffect):
@@ -139,17 +139,17 @@ def _costs(seen: Seen, event: int) -> tuple[tuple[int, int], ...]:
     return ()
 
 
-def _cards_of(seen: Seen, seat: int) -> int:
+def _cards_of(seen: NevadaCitySeen, seat: int) -> int:
     """The building cards of a seat, finished or not."""
     return sum(seen.state.owner[n] == seat for n in seen.shown if not CARDS.building[n].board)
 
 
-def _left_high(seen: Seen) -> float:
+def _left_high(seen: NevadaCitySeen) -> float:
     count = len(workers_with(seen, int(LEFT_TOWN))) + len(workers_with(seen, int(DEAD)))
     return max(60, -(-count // 2) * 48 + 8)
 
 
-def _left(seen: Seen) -> Iterator[Node]:
+def _left(seen: NevadaCitySeen) -> Iterator[Node]:
     gone = workers_with(seen, int(LEFT_TOWN))
     dead = workers_with(seen, int(DEAD))
     yield paper("left-town-paper", "left-town", 668, _left_high(seen))

@@ -11,7 +11,7 @@ from boomtown.games.nevada_city.rules.scoring import amount_of
 from boomtown.games.nevada_city.rules.state import DEALT, NO_CARD
 from boomtown.games.nevada_city.rules.tables import GOAL_METRIC
 from boomtown.games.nevada_city.rules.verbs import KEEP
-from boomtown.games.nevada_city.ui.seen import Seen, tell_once
+from boomtown.games.nevada_city.ui.seen import NevadaCitySeen, tell_once
 from boomtown.look.icons import icon
 from boomtown.look.lettering import words
 from boomtown.look.panel import caption, paper
@@ -37,7 +37,7 @@ SIGN: Final = {
 }
 
 
-def known_goals(seen: Seen) -> list[tuple[int, int]]:
+def known_goals(seen: NevadaCitySeen) -> list[tuple[int, int]]:
     """The goals that the viewer knows, each with whose it is; -1 for those that lie open."""
     state = seen.state
     found: list[tuple[int, int]] = []
@@ -55,7 +55,7 @@ def known_goals(seen: Seen) -> list[tuple[int, int]]:
     return own + [pair for pair in found if pair[1] != seen.seat]
 
 
-def goals(seen: Seen) -> Iterator[Node]:
+def goals(seen: NevadaCitySeen) -> Iterator[Node]:
     """All nodes of the goals."""
     yield paper("goals-paper", "goals", WIDTH, HIGH)
     title = caption(seen.say("nevada-city-scene-goals"), 12, 20, 120)
@@ -90,12 +90,12 @@ def goals(seen: Seen) -> Iterator[Node]:
     yield from _poker(seen)
 
 
-def _amounts(seen: Seen, goal: int) -> list[int]:
+def _amounts(seen: NevadaCitySeen, goal: int) -> list[int]:
     metric = GOAL_METRIC[goal]
     return [int(amount_of(seen.state, seat, metric)) for seat in seen.seats]
 
 
-def _label(seen: Seen, goal: int) -> str:
+def _label(seen: NevadaCitySeen, goal: int) -> str:
     amounts = [
         seen.say("nevada-city-scene-goal-amount", name=seen.names[seat], count=count)
         for seat, count in enumerate(_amounts(seen, goal))
@@ -108,7 +108,7 @@ def _label(seen: Seen, goal: int) -> str:
     return seen.say("nevada-city-scene-goal-now", goal=card, amounts=seen.text.all_of(amounts))
 
 
-def _goal(seen: Seen, goal: int, owner: int, high: float) -> Markup:
+def _goal(seen: NevadaCitySeen, goal: int, owner: int, high: float) -> Markup:
     """The name of a goal and who has how much of it; whoever leads has a laurel."""
     wide = WIDTH - 16
     amounts = _amounts(seen, goal)
@@ -137,7 +137,7 @@ def _goal(seen: Seen, goal: int, owner: int, high: float) -> Markup:
     return el("g", *parts)
 
 
-def _poker(seen: Seen) -> Iterator[Node]:
+def _poker(seen: NevadaCitySeen) -> Iterator[Node]:
     """The pot and the cards of a tournament, or the last card of the poker deck."""
     state = seen.state
     cards = [(seat, int(state.poker[seat])) for seat in seen.seats if state.poker[seat] != NO_CARD]
@@ -164,7 +164,7 @@ def _poker(seen: Seen) -> Iterator[Node]:
     yield image("poker", "goals", label, *parts)
 
 
-def _card(seen: Seen, card: int) -> str:
+def _card(seen: NevadaCitySeen, card: int) -> str:
     return seen.text.say("nevada-city-poker-card", card=CARDS.poker[card].id)
 
 

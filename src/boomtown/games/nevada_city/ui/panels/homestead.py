@@ -24,7 +24,7 @@ from boomtown.games.nevada_city.rules.verbs import (
 from boomtown.games.nevada_city.ui.land import WIDTH, land
 from boomtown.games.nevada_city.ui.panels.contracts import contract_card, contract_label, missing_goods
 from boomtown.games.nevada_city.ui.panels.people import drawn_person, person_label
-from boomtown.games.nevada_city.ui.seen import Seen, tell_once
+from boomtown.games.nevada_city.ui.seen import NevadaCitySeen, tell_once
 from boomtown.games.nevada_city.ui.text.cards import count_goods, curly
 from boomtown.games.nevada_city.ui.tokens import good
 from boomtown.look.icons import icon
@@ -55,7 +55,7 @@ def goods_place(good_number: int) -> tuple[float, float]:
 
 
 def homestead(
-    seen: Seen, seat: int, layers: tuple[str, str], prefix: str = "", with_land: bool = True
+    seen: NevadaCitySeen, seat: int, layers: tuple[str, str], prefix: str = "", with_land: bool = True
 ) -> Iterator[Node]:
     """All nodes of a Homestead; `prefix` keeps the keys of several apart."""
     yield paper(f"{prefix}home-paper", layers[0], WIDTH, HIGH if not prefix else BUTTONS_TOP)
@@ -71,7 +71,7 @@ def homestead(
         yield from _goods_targets(seen, layers[1])
 
 
-def _head(seen: Seen, seat: int, layer: str, prefix: str) -> Node:
+def _head(seen: NevadaCitySeen, seat: int, layer: str, prefix: str) -> Node:
     state, marks = seen.state, SEATS[seat]
     family = int(state.family_of[seat])
     band = f"M.5 12a12 12 0 0 1 12-11.5h{WIDTH - 25}a12 12 0 0 1 12 11.5v{HEAD - 12}H.5z"
@@ -94,7 +94,7 @@ def _head(seen: Seen, seat: int, layer: str, prefix: str) -> Node:
     return image(f"{prefix}home-head", layer, label, *parts)
 
 
-def _goods(seen: Seen, seat: int, layer: str, prefix: str) -> Iterator[Node]:
+def _goods(seen: NevadaCitySeen, seat: int, layer: str, prefix: str) -> Iterator[Node]:
     ink = SEATS[seat].ink
     for number, count in enumerate(seen.goods(seat)):
         x, y = goods_place(number)
@@ -106,7 +106,7 @@ def _goods(seen: Seen, seat: int, layer: str, prefix: str) -> Iterator[Node]:
         yield image(f"{prefix}good-{name}", layer, label, picture, shown)
 
 
-def _goods_targets(seen: Seen, layer: str) -> Iterator[Node]:
+def _goods_targets(seen: NevadaCitySeen, layer: str) -> Iterator[Node]:
     """Goods to take, pay or give; a second way with the same good becomes a button."""
     for number, name in enumerate(GOODS):
         x, y = goods_place(number)
@@ -122,7 +122,7 @@ def _goods_targets(seen: Seen, layer: str) -> Iterator[Node]:
             break
 
 
-def _people(seen: Seen, seat: int, layers: tuple[str, str], prefix: str) -> Iterator[Node]:
+def _people(seen: NevadaCitySeen, seat: int, layers: tuple[str, str], prefix: str) -> Iterator[Node]:
     """The family in one row of high cards, or in two rows of low ones."""
     people = seen.people(seat)
     columns = max(3, -(-len(people) // 2)) if len(people) > 4 else 4
@@ -135,7 +135,7 @@ def _people(seen: Seen, seat: int, layers: tuple[str, str], prefix: str) -> Iter
 
 
 def _person(
-    seen: Seen,
+    seen: NevadaCitySeen,
     seat: int,
     person: int,
     where: tuple[float, float],
@@ -156,7 +156,7 @@ def _person(
             yield node(f"{verb.word}-{name}", layers[1], field, transform=at(*where), **offer)
 
 
-def _slots(seen: Seen, seat: int, layers: tuple[str, str], prefix: str) -> Iterator[Node]:
+def _slots(seen: NevadaCitySeen, seat: int, layers: tuple[str, str], prefix: str) -> Iterator[Node]:
     """Workers and contracts of this year, what is still free, and a contract that is completed at once."""
     state = seen.state
     yield node(

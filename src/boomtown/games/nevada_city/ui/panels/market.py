@@ -20,7 +20,7 @@ from boomtown.games.nevada_city.rules.verbs import HIRE
 from boomtown.games.nevada_city.ui.panels.contracts import HIGH as CONTRACT
 from boomtown.games.nevada_city.ui.panels.contracts import contract_card, contract_label, contract_targets
 from boomtown.games.nevada_city.ui.portraits import portrait
-from boomtown.games.nevada_city.ui.seen import Seen, tell_once
+from boomtown.games.nevada_city.ui.seen import NevadaCitySeen, tell_once
 from boomtown.games.nevada_city.ui.text.cards import curly
 from boomtown.games.nevada_city.ui.tokens import SKILL
 from boomtown.look.icons import icon
@@ -35,14 +35,14 @@ INNER: Final = WIDTH - 16
 WORKERS: Final = 28 + 4 * (CONTRACT + 3) + 4  # where the caption of the workers stands
 
 
-def market(seen: Seen, high: float) -> Iterator[Node]:
+def market(seen: NevadaCitySeen, high: float) -> Iterator[Node]:
     """All nodes of the market on a paper of this height."""
     yield paper("market-paper", "market", WIDTH, high)
     yield from _contracts(seen)
     yield from _workers(seen, high - WORKERS - 34)
 
 
-def _contracts(seen: Seen) -> Iterator[Node]:
+def _contracts(seen: NevadaCitySeen) -> Iterator[Node]:
     text, state = seen.text, seen.state
     deck = seen.say("nevada-city-scene-in-deck", count=int(state.contracts.size()))
     title = caption(seen.say("nevada-city-scene-contracts"), 12, 20, 130)
@@ -95,18 +95,22 @@ def worker_row(person: int, name: str, trade: str, wide: float, high: float) -> 
     return together(parts)
 
 
-def workers_with(seen: Seen, status: int) -> list[int]:
+def workers_with(seen: NevadaCitySeen, status: int) -> list[int]:
     """The workers of a status, in the order of their cards."""
     return [n for n in range(int(FIRST_WORKER), int(PEOPLE)) if seen.state.status[n] == status]
 
 
-def worker_label(seen: Seen, person: int) -> str:
+def worker_label(seen: NevadaCitySeen, person: int) -> str:
     """For whoever cannot see the card."""
     return tell_once(seen.text, "worker-rules", person)
 
 
 def worker_nodes(
-    seen: Seen, person: int, layers: tuple[str, str], box: tuple[float, float, float, float], prefix: str = ""
+    seen: NevadaCitySeen,
+    person: int,
+    layers: tuple[str, str],
+    box: tuple[float, float, float, float],
+    prefix: str = "",
 ) -> Iterator[Node]:
     """A worker's card and the offer to hire; the box is x, y, width, height."""
     x, y, wide, high = box
@@ -119,7 +123,7 @@ def worker_nodes(
         yield node(f"hire-{key}", layers[1], legal_over(0, 0, wide, high, 7), transform=at(x, y), **offer)
 
 
-def _workers(seen: Seen, room: float) -> Iterator[Node]:
+def _workers(seen: NevadaCitySeen, room: float) -> Iterator[Node]:
     here, gone = workers_with(seen, int(IN_TOWN)), workers_with(seen, int(LEFT_TOWN))
     dead = workers_with(seen, int(DEAD))
     yield node(

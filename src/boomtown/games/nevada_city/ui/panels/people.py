@@ -9,7 +9,7 @@ from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.rules.state import NO_PERSON
 from boomtown.games.nevada_city.rules.tables import IS_MAN, PERSON_ACTIONS
 from boomtown.games.nevada_city.ui.portraits import portrait
-from boomtown.games.nevada_city.ui.seen import Seen, tell_once
+from boomtown.games.nevada_city.ui.seen import NevadaCitySeen, tell_once
 from boomtown.games.nevada_city.ui.text.arguments import active_character
 from boomtown.games.nevada_city.ui.text.cards import curly
 from boomtown.games.nevada_city.ui.tokens import skills
@@ -95,7 +95,7 @@ def person_card(
     )
 
 
-def role_of(seen: Seen, person: int) -> str:
+def role_of(seen: NevadaCitySeen, person: int) -> str:
     """Pa, Ma, son, daughter or a trade; or that it is this character's turn."""
     if person == seen.acting:
         return seen.say("nevada-city-scene-acting")
@@ -107,7 +107,7 @@ def role_of(seen: Seen, person: int) -> str:
     )
 
 
-def drawn_person(seen: Seen, person: int, seat: int, size: Size) -> Markup:
+def drawn_person(seen: NevadaCitySeen, person: int, seat: int, size: Size) -> Markup:
     """The card of a character as it is now."""
     state = seen.state
     return person_card(
@@ -122,7 +122,7 @@ def drawn_person(seen: Seen, person: int, seat: int, size: Size) -> Markup:
     )
 
 
-def person_label(seen: Seen, person: int) -> str:
+def person_label(seen: NevadaCitySeen, person: int) -> str:
     """For whoever cannot see it."""
     label = active_character(seen.text, seen.state, person)
     return seen.text.say("list-next", items=label, next=role_of(seen, person))

@@ -8,7 +8,7 @@ from typing import Final
 from boomtown.games.nevada_city.effect_types import LoanEffect
 from boomtown.games.nevada_city.rules.tables import FIRST_SPACE, IS_BROWN, IS_POKER, SPACE_COUNT, SPACES
 from boomtown.games.nevada_city.ui.plots import HIGH
-from boomtown.games.nevada_city.ui.seen import Seen
+from boomtown.games.nevada_city.ui.seen import NevadaCitySeen
 
 WIDTH: Final = 836
 TOP: Final = 30  # where the first row begins
@@ -49,7 +49,7 @@ class Layout:
         return EDGE + column * (self.wide + GAP), TOP + row * (HIGH + GAP)
 
 
-def open_spaces(seen: Seen, building: int) -> list[int]:
+def open_spaces(seen: NevadaCitySeen, building: int) -> list[int]:
     """The spaces of a building that are in use in this game."""
     state = seen.state
     first = int(FIRST_SPACE[building])
@@ -71,7 +71,7 @@ def space_places(spaces: list[int], wide: float) -> dict[int, tuple[float, float
     return places
 
 
-def marker_counts(seen: Seen, space: int) -> tuple[int, ...]:
+def marker_counts(seen: NevadaCitySeen, space: int) -> tuple[int, ...]:
     """(seat) -> markers on a space; loans lie at the Bank."""
     state = seen.state
     if any(isinstance(one, LoanEffect) for one in SPACES[space][1].effects):

@@ -36,7 +36,7 @@ from boomtown.games.nevada_city.ui.plots import (
     supplies,
     year_of,
 )
-from boomtown.games.nevada_city.ui.seen import Seen, flat, tell_once
+from boomtown.games.nevada_city.ui.seen import NevadaCitySeen, flat, tell_once
 from boomtown.games.nevada_city.ui.spaces import markers, owner_name, shape, space_sign
 from boomtown.games.nevada_city.ui.tokens import draw_wanted
 from boomtown.look.panel import caption, paper
@@ -47,7 +47,7 @@ from boomtown.look.targets import ghost, legal_over, legal_round, why_field
 LAYERS: Final = ("town", "town-why", "town-may")
 
 
-def town(seen: Seen) -> Iterator[Node]:
+def town(seen: NevadaCitySeen) -> Iterator[Node]:
     """All nodes of the town."""
     where = Layout(len(seen.shown))
     yield paper("town-paper", "town", WIDTH, where.high, "var(--plaza)")
@@ -60,7 +60,7 @@ def town(seen: Seen) -> Iterator[Node]:
         yield why_field("town-why", "town-why", *whys)
 
 
-def _heading(seen: Seen, where: Layout) -> Node:
+def _heading(seen: NevadaCitySeen, where: Layout) -> Node:
     state, text = seen.state, seen.text
     taken, plots = int(state.plots_taken), int(state.plots)
     trail = [rect(0.5, TOP + (row + 1) * (HIGH + GAP) - GAP, WIDTH - 1, GAP) for row in range(where.rows - 1)]
@@ -77,7 +77,7 @@ def _heading(seen: Seen, where: Layout) -> Node:
     return image("town-heading", "town", label, street, title, full)
 
 
-def _tag(seen: Seen, building: int, stage: str) -> str:
+def _tag(seen: NevadaCitySeen, building: int, stage: str) -> str:
     state = seen.state
     if stage == SITE:
         is_own = state.owner[building] == seen.seat
@@ -96,7 +96,7 @@ def _tag(seen: Seen, building: int, stage: str) -> str:
     return ""
 
 
-def building_label(seen: Seen, building: int, tag: str) -> str:
+def building_label(seen: NevadaCitySeen, building: int, tag: str) -> str:
     """For whoever cannot see it: name, owner, state and all that stands on the card."""
     text, owner = seen.text, int(seen.state.owner[building])
     name = seen.names[owner] if 0 <= owner < len(seen.names) else ""
@@ -111,7 +111,7 @@ def building_label(seen: Seen, building: int, tag: str) -> str:
     )
 
 
-def _building(seen: Seen, building: int, place: tuple[float, float], wide: float) -> Iterator[Node]:
+def _building(seen: NevadaCitySeen, building: int, place: tuple[float, float], wide: float) -> Iterator[Node]:
     state = seen.state
     name, card = tell_once(seen.text, "building", building), CARDS.building[building]
     stage = stage_of(state, building)
@@ -141,7 +141,7 @@ def _building(seen: Seen, building: int, place: tuple[float, float], wide: float
         yield image(f"markers-{card.id}", "town", label, *there, place=at(*place))
 
 
-def _repair(seen: Seen, building: int, place: tuple[float, float], wide: float) -> Node:
+def _repair(seen: NevadaCitySeen, building: int, place: tuple[float, float], wide: float) -> Node:
     """What it takes to repair a burnt building."""
     event = CARDS.event[int(seen.state.shut[building] // DAMAGE) - 1]
     goods = next((flat(dict(one.repair)) for one in event.effects if isinstance(one, FireEffect)), ())
@@ -151,7 +151,7 @@ def _repair(seen: Seen, building: int, place: tuple[float, float], wide: float) 
     )
 
 
-def _markers_label(seen: Seen, building: int) -> str:
+def _markers_label(seen: NevadaCitySeen, building: int) -> str:
     counts = [0] * len(seen.seats)
     for space in open_spaces(seen, building):
         for seat, count in enumerate(marker_counts(seen, space)):
@@ -168,7 +168,7 @@ def _markers_label(seen: Seen, building: int) -> str:
     )
 
 
-def _fee(seen: Seen, space: int) -> str:
+def _fee(seen: NevadaCitySeen, space: int) -> str:
     state = seen.state
     for effect in SPACES[space][1].effects:
         if isinstance(effect, BuyEffect):
@@ -178,7 +178,7 @@ def _fee(seen: Seen, space: int) -> str:
 
 
 def _targets(
-    seen: Seen, building: int, place: tuple[float, float], wide: float, whys: list[Markup]
+    seen: NevadaCitySeen, building: int, place: tuple[float, float], wide: float, whys: list[Markup]
 ) -> Iterator[Node]:
     """What may be done at a building; and of spaces that may not be used, that one can ask why."""
     name = CARDS.building[building].id

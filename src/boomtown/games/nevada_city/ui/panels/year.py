@@ -14,7 +14,7 @@ from boomtown.games.nevada_city.rules.steps.years import YEARS as YEAR_COUNT
 from boomtown.games.nevada_city.rules.steps.years import YEARS_OF_TWO, is_last_year
 from boomtown.games.nevada_city.rules.tables import EVENTS
 from boomtown.games.nevada_city.rules.verbs import EXTRA
-from boomtown.games.nevada_city.ui.seen import Seen, tell_once
+from boomtown.games.nevada_city.ui.seen import NevadaCitySeen, tell_once
 from boomtown.games.nevada_city.ui.tokens import GOOD, cube
 from boomtown.look.icons import icon
 from boomtown.look.lettering import words
@@ -102,7 +102,7 @@ def event_back(mark: str, wide: float) -> Markup:
     )
 
 
-def year(seen: Seen) -> Iterator[Node]:
+def year(seen: NevadaCitySeen) -> Iterator[Node]:
     """All nodes of the year."""
     yield paper("year-paper", "year", WIDTH, HIGH)
     yield from _heading(seen)
@@ -110,7 +110,7 @@ def year(seen: Seen) -> Iterator[Node]:
     yield from _charts(seen)
 
 
-def _heading(seen: Seen) -> Iterator[Node]:
+def _heading(seen: NevadaCitySeen) -> Iterator[Node]:
     state = seen.state
     name = str(YEARS[0] + int(state.year))
     last = int(YEARS_OF_TWO if len(seen.seats) == 2 else YEAR_COUNT)
@@ -135,7 +135,7 @@ def _heading(seen: Seen) -> Iterator[Node]:
     yield image("sheriff", "year", label, *parts)
 
 
-def current_event(seen: Seen) -> int:
+def current_event(seen: NevadaCitySeen) -> int:
     """The event that is being resolved, or -1."""
     for step in reversed(seen.state.agenda):
         event = getattr(step, "event", None)
@@ -144,7 +144,7 @@ def current_event(seen: Seen) -> int:
     return -1
 
 
-def _events(seen: Seen) -> Iterator[Node]:
+def _events(seen: NevadaCitySeen) -> Iterator[Node]:
     state, text = seen.state, seen.text
     now = current_event(seen)
     faces: list[tuple[int, str]] = [(n, "") for n in range(int(EVENTS)) if state.in_force[n] or n == now]
@@ -186,7 +186,7 @@ def _events(seen: Seen) -> Iterator[Node]:
     )
 
 
-def _charts(seen: Seen) -> Iterator[Node]:
+def _charts(seen: NevadaCitySeen) -> Iterator[Node]:
     state = seen.state
     titles = caption(seen.say("nevada-city-scene-production"), 12, CHART + 16, 116) + caption(
         seen.say("nevada-city-scene-market"), 144, CHART + 16, 110
