@@ -135,6 +135,7 @@ class TableSession(Seating):
             case Undid():
                 if self.table is not None and not self.fault:
                     self.table.undo(entry.moves)
+                    self.inherited = min(self.inherited, self.decision)  # what comes now is drawn here
                 self.sent = {sent: place for sent, place in self.sent.items() if place < self.decision}
                 self.undone += 1
                 self.drop_question()

@@ -57,7 +57,7 @@ def recruit(state: CarsonCityState, seat: i64, cowboys: i64) -> i64:
 
 
 def is_at(state: CarsonCityState, seat: i64, space: i64) -> bool:
-    """Whether a cowboy of the seat, be it the white one, stands on a space."""
+    """Whether a cowboy of the seat, the white one too, stands on a space."""
     if state.sheriff_at == space:
         return state.sheriff_owner == seat or cowboys_of(state.standing[space], seat) > 0
     return cowboys_of(state.standing[space], seat) > 0

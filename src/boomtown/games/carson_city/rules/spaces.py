@@ -215,7 +215,7 @@ def why_not_on_parcel(state: CarsonCityState, seat: i64, parcel: i64, is_white: 
 
 
 def are_neighbours(parcel: i64, other: i64) -> bool:
-    """Whether two parcels touch, be it at a corner (R07).
+    """Whether two parcels touch, if only at a corner (R07).
 
     Rules: "Parcel purchase", p. 4.
     """

@@ -36,7 +36,6 @@ from boomtown.games.carson_city.rules.tables import (
     ROADS,
     SPACE_COUNT,
     START_TILES,
-    YELLOW,
 )
 
 NO_SEAT: Final[i64] = -1
@@ -203,10 +202,6 @@ class CarsonCityState(State):
     def has(self, seat: i64, card: i64, side: i64) -> bool:
         """Whether the seat is helped by this side of a personality in this turn."""
         return self.personality[seat] == card and self.side[card] == side
-
-    def is_yellow(self, card: i64) -> bool:
-        """Whether this personality card lies with its yellow side up."""
-        return self.side[card] == YELLOW
 
     def pass_place(self, seat: i64) -> i64:
         """The seat's place on the lower track; after all others if it has not passed."""

@@ -29,7 +29,6 @@ KIND_COUNT: Final[i64] = len(BUILDINGS)
 RANCH: Final[i64] = KINDS.index("ranch")
 MINE: Final[i64] = KINDS.index("mine")
 CHURCH: Final[i64] = KINDS.index("church")
-TILE_COUNT: Final = vec[i64]([building.count for building in BUILDINGS])  # (kind) -> tiles in the box
 NEEDS_ROAD: Final = vec[i64]([int(building.needs_road) for building in BUILDINGS])  # (kind) -> 0 or 1
 BRINGS_HOUSE: Final = vec[i64]([int(building.brings_house) for building in BUILDINGS])
 REVOLVERS_OF: Final = vec[i64]([building.revolvers for building in BUILDINGS])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from boomtown.games.nevada_city.rules.state import (
-    HIRED,
     MARRIED,
     NO_CONTRACT,
     NO_PERSON,
@@ -102,15 +101,6 @@ def family_markers(state: NevadaCityState, seat: i64) -> i64:
     return count
 
 
-def all_actions(state: NevadaCityState, seat: i64) -> i64:
-    """How many action spaces all characters of a seat have."""
-    count: i64 = 0
-    for person in range(PEOPLE):
-        if state.boss[person] == seat:
-            count += PERSON_ACTIONS[person]
-    return count
-
-
 def icons(state: NevadaCityState, seat: i64) -> i64:
     """All skill icons of a family, those of contracts included."""
     count: i64 = 0
@@ -135,14 +125,5 @@ def weddings(state: NevadaCityState, seat: i64) -> i64:
     count: i64 = 0
     for person in range(FIRST_WORKER, PEOPLE):
         if state.boss[person] == seat and state.status[person] == MARRIED:
-            count += 1
-    return count
-
-
-def worker_count(state: NevadaCityState, seat: i64) -> i64:
-    """How many workers a seat employs."""
-    count: i64 = 0
-    for person in range(FIRST_WORKER, PEOPLE):
-        if state.boss[person] == seat and state.status[person] == HIRED:
             count += 1
     return count

@@ -8,7 +8,7 @@ from typing import Any
 from boomtown.core.text import Text
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.effect_types import GOODS, SKILLS
-from boomtown.games.nevada_city.rules.state import FINISHED, HIRED, IN_BOX, SLOTS, NevadaCityState
+from boomtown.games.nevada_city.rules.state import FINISHED, HIRED, IN_BOX, NevadaCityState
 from boomtown.games.nevada_city.rules.tables import BUILDINGS, GOOD_COUNT, MEMBER, MEMBERS, PEOPLE
 from boomtown.games.nevada_city.ui.text import cards as wording
 from boomtown.games.nevada_city.ui.text import events as event_wording
@@ -75,10 +75,6 @@ class NevadaCitySeen(look.Seen[NevadaCityState]):
     def count_contracts(self, seat: int) -> int:
         """How many contracts a seat has completed."""
         return sum(by == seat for by in self.state.completed_by)
-
-    def free_slots(self, seat: int) -> int:
-        """How many more workers and contracts there is room for."""
-        return int(SLOTS - self.state.cards_held[seat])
 
 
 def flat(figures: dict[Any, int]) -> tuple[str, ...]:

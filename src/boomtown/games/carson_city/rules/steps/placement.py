@@ -36,7 +36,7 @@ def has_passed(state: CarsonCityState, seat: i64) -> bool:
 
 
 def can_place(state: CarsonCityState, seat: i64) -> bool:
-    """Whether the seat has a cowboy, be it the white one, to place.
+    """Whether the seat has a cowboy to place, the white one too.
 
     Rules: "2 Cowboy placement", p. 3.
     """

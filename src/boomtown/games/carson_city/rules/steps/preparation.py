@@ -149,7 +149,7 @@ class DrawBuilding(Step[CarsonCityState]):
 
 
 def roll_free_pair(state: CarsonCityState, rng: Rng) -> i64:
-    """Two dice (white * 6 + black) that point at a parcel with nothing on it, by lot.
+    """Two dice (white * 6 + black) that point at a parcel with nothing on it, at random.
 
     Rules: "Game setup", p. 2.
     """

@@ -96,7 +96,7 @@ class ModLoan(EventEffect):
 
 @final
 class AllowExtraAction(EventEffect):
-    """The event itself is a place for markers; `extra_action.py` says what they bring.
+    """The event itself is a place for markers; `turn.py` says what they bring.
 
     Rules: "Event cards", p. 3; "Extended play example", p. 15.
     """
