@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, Game, Variant, View
-from boomtown.games.carson_city.evaluation.evaluate import evaluate, promises
+from boomtown.games.carson_city.evaluation.evaluate import evaluate
 from boomtown.games.carson_city.evaluation.quiescence import quiesce
 from boomtown.games.carson_city.rules.duel_tiles import DEALT, fill_tiles, hide_tiles
 from boomtown.games.carson_city.rules.reserves import earn, receive_roads, recruit
@@ -126,10 +126,6 @@ class CarsonCity(Game[CarsonCityState]):
         """Final scoring as if this turn ended now, after spending what is above the cash limits."""
         push_final_scoring(state)
         state.push(SpendExcess())
-
-    def promises(self, state: CarsonCityState, seat: i64, options: list[int]) -> list[int]:
-        """Incomes, cowboys, plans: what the points do not show yet, for bots that look one act ahead."""
-        return promises(state, seat, options)
 
     def evaluate(self, state: CarsonCityState) -> vec[i64]:
         """What every seat may expect at the end: a turn thought through, and what it leaves for the others."""

@@ -307,6 +307,6 @@ def evaluate(state: GoldRushState) -> vec[i64]:
         for seat in range(state.seat_count):
             points[seat] *= 100
         return points
-    prospects = SeatPotential(state)
-    prospects.count()
-    return prospects.expected
+    potential = SeatPotential(state)
+    potential.count()
+    return potential.expected

@@ -11,8 +11,8 @@ from boomtown.core.menu import Menu
 from boomtown.core.pile import NO_BACK
 from boomtown.core.rng import Rng
 from boomtown.core.step import HIDDEN, Game, Variant, View
-from boomtown.games.nevada_city.evaluation.evaluate import evaluate, quiesce
-from boomtown.games.nevada_city.evaluation.one_ply import worth
+from boomtown.games.nevada_city.evaluation.evaluate import evaluate
+from boomtown.games.nevada_city.evaluation.quiescence import quiesce
 from boomtown.games.nevada_city.rules.event_deck import fill_events, hide_events, shuffle_events
 from boomtown.games.nevada_city.rules.state import (
     DEALT,
@@ -164,15 +164,6 @@ class NevadaCity(Game[NevadaCityState]):
         """Goals that are known score as if the year were over; a goal face down does not."""
         state.push(DeclareWinners())
         state.push(ScoreGoals())
-
-    def promises(self, state: NevadaCityState, seat: i64, options: list[int]) -> list[int]:
-        """What the position after each option is worth beyond its points, by rule of thumb."""
-        found: list[int] = []
-        for option in options:
-            after = state.clone()
-            after.act(seat, option)
-            found.append(int(worth(after, seat)))
-        return found
 
     def evaluate(self, state: NevadaCityState) -> vec[i64]:
         """Points, and what goods, people, land, sites, contracts and goals will bring, by rule of thumb."""
