@@ -45,6 +45,16 @@ REACHABLE = """([lot, most]) => {
 IS_TARGET = """([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest(".target:not(.gone)"))"""
 HIT = """([x, y]) => document.elementFromPoint(x, y)?.closest(".target")?.classList.contains("is-chosen")"""
 
+# the height of the prompt's bar, the scale of the board, and which buttons stick out of the bar
+FRAME = """() => {
+    const bar = document.querySelector(".prompt-bar").getBoundingClientRect();
+    const svg = document.querySelector(".board-svg");
+    const outside = [...document.querySelectorAll("#acts .btn")].filter((button) => {
+        const r = button.getBoundingClientRect();
+        return r.left < bar.left || r.right > bar.right || r.top < bar.top || r.bottom > bar.bottom;
+    }).map((button) => button.textContent);
+    return [Math.round(bar.height), (svg.clientWidth / svg.viewBox.baseVal.width).toFixed(3), outside];
+}"""
 READY = "#acts .main:not(:disabled)"  # the button that does what is chosen
 
 THINKING = 40_000  # ms for a hint: the workers may have to start first, with plain rules
@@ -120,11 +130,22 @@ def places(page: Page, lot: float = 0.0, most: int = -1) -> list[tuple[float, fl
 
 
 def play_by_pointer(page: Page, rng: random.Random, touch: bool, most: int = WHOLE) -> int:
-    """A game on the picture and the buttons, or its beginning; returns how many decisions it took."""
+    """A game on the picture and the buttons, or its beginning; returns how many decisions it took.
+
+    Meanwhile nothing shakes: the prompt's bar keeps its height, and on a wide screen a sheet its scale.
+    """
     decisions = 0
+    heights, scales = set(), set()
     while decisions < most and wait_for_move(page):
+        height, scale, outside = page.evaluate(FRAME)
+        assert outside == []
+        heights.add(height)
+        scales.add(scale)
         decide_by_pointer(page, rng, touch)
         decisions += 1
+    assert len(heights) == 1
+    if not touch and page.locator(".of-sheet").count():
+        assert len(scales) == 1
     return decisions
 
 

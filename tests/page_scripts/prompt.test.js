@@ -78,6 +78,28 @@ test("many options are grouped by their verb, and the main button waits for a ch
   assert.deepEqual(on.step.calls, [[bids]]);
 });
 
+test("the main button says what it does to what is chosen", () => {
+  const group = makeGroup("bid", ["bid 1", "bid 2", "bid 3", "bid 4", "bid 5"]);
+  group.choices[1].short = "Bid two";
+  group.choices[2].label = "Play the auction card with the three on it, face down";
+  show([group, makeGroup("pass", ["pass"])]);
+  const main = () => document.querySelector("[data-name=main] span").textContent;
+  const named = { "bid 1": "Do bid 1", "bid 2": "Bid two", "bid 3": "To bid" };
+  for (const [action, label] of Object.entries(named)) {
+    choice.choose(action);
+    prompt.show();
+    assert.equal(main(), label);
+  }
+});
+
+test("four buttons at most; what a click on the board does not reach at once has one first", () => {
+  const many = ["use", "work", "claim", "hire"].map((verb) => makeGroup(verb, [`${verb} 1`, `${verb} 2`]));
+  show([...many, makeGroup("pass", ["pass"])]);
+  assert.deepEqual(names(), ["main", "walk-use", "walk-work", "pass"]);
+  const listed = [...document.querySelectorAll("#all-choices button")];
+  assert.equal(listed.length, 9);
+});
+
 test("what can be turned has a button for it", () => {
   show([makeGroup("turn", ["turn 1 n", "turn 1 s"])]);
   assert.ok(names().includes("turn"));

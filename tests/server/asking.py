@@ -167,6 +167,7 @@ def fields(twins: Twins) -> Spellings:
         "share": ["0" * 32, "x"],
         "bot": ["deputy", "unknown", ""],
         "level": ["deputy", "unknown"],
+        "opponents": ["1", "99", "x"],
         "text": ["hello", "", "x" * 600],
         "is_yes": [True, False],
         "is_muted": [True, False],

@@ -8,9 +8,8 @@ import pytest
 
 from boomtown.server.web.assets import STATIC, address, bare, bare_script, bundle_script, version
 
-ENTRIES = [
-    STATIC / name for name in ("coach.js", "frame.js", "lobby.js", "table/main.js", "table/waiting.js")
-]
+NAMES = ("coach.js", "frame.js", "lobby.js", "service_worker.js", "table/main.js", "table/waiting.js")
+ENTRIES = [STATIC / name for name in NAMES]
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: str(entry.name))

@@ -11,7 +11,8 @@ import pytest
 from boomtown.bots.levels import LEVELS
 from boomtown.core.record import Refused
 from boomtown.core.text import LANGUAGES, Text
-from boomtown.server.bots.levels import check_bot, level_of, usual_level
+from boomtown.games import GAMES
+from boomtown.server.bots.levels import check_bot, level_of, usual_opponents
 from boomtown.server.tables.store import Chair, Room
 from boomtown.server.web import pages
 from boomtown.server.web.page_text import WORDS
@@ -25,10 +26,11 @@ from tests.server.test_pages import room
 NEWCOMER = Viewer(None, "en", "")
 
 
-def against(bot: str, status: str) -> Room:
-    """A table against one bot."""
-    chairs = (Chair(0, "ada", "", "Ada"), Chair(1, None, bot, "Belle"))
-    return msgspec.structs.replace(room("Test", status), chairs=chairs)
+def against(bot: str, status: str, scores: tuple[int, ...] = (), count: int = 1) -> Room:
+    """A table against bots."""
+    bots = [Chair(seat, None, bot, f"Bot {seat}") for seat in range(1, count + 1)]
+    chairs = (Chair(0, "ada", "", "Ada"), *bots)
+    return msgspec.structs.replace(room("Test", status), chairs=chairs, scores=scores)
 
 
 def chosen(page: str) -> list[str]:
@@ -37,19 +39,39 @@ def chosen(page: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("rooms", "level"),
+    ("rooms", "level", "count"),
     [
-        ([], "greenhorn"),
-        ([against("marshal", "running")], "greenhorn"),
-        ([against("greenhorn", "over")], "deputy"),
-        ([against("greedy", "over")], "deputy"),
-        ([against("sheriff", "running"), against("greenhorn", "over")], "sheriff"),
-        ([against("greenhorn", "over"), against("sheriff", "over")], "deputy"),
+        ([], "greenhorn", 1),
+        ([against("marshal", "running", count=3)], "marshal", 3),
+        ([against("uniform", "over"), against("sheriff", "running")], "sheriff", 1),
+        ([against("greenhorn", "over", (20, 9))], "deputy", 1),
+        ([against("greenhorn", "over", (9, 20))], "greenhorn", 1),
+        ([against("greedy", "over", (20, 9, 3), 2)], "sheriff", 2),
+        ([against("marshal", "over", (20, 9))], "marshal", 1),
     ],
 )
-def test_an_easy_bot_comes_first_until_a_game_is_finished(rooms: list[Room], level: str) -> None:
-    assert usual_level(rooms) == level
-    assert chosen(pages.lobby(NEWCOMER, rooms, [], [])) == [level]
+def test_the_lobby_remembers_the_opponents_and_a_win_brings_the_next_level(
+    rooms: list[Room], level: str, count: int
+) -> None:
+    assert usual_opponents(rooms, "ada") == (level, count)
+
+
+def test_newcomers_are_offered_the_easiest() -> None:
+    assert chosen(pages.lobby(NEWCOMER, [], [], [])) == ["greenhorn"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_chosen_level_sits_at_the_table_of_every_game(tmp_path: Path, game: str) -> None:
+    async def story(browser: Browser) -> None:
+        hub = browser.app.state.desk.hub
+        for wanted in (1, 2, 5):
+            form = {"level": "deputy", "opponents": str(wanted)}
+            where = (await browser.post(f"/play/{game}", form)).goes_to
+            live = await hub.live(where.removeprefix("/table/"))
+            most = int(GAMES[game].most) - 1
+            assert [chair.bot for chair in live.chairs] == ["", *["deputy"] * min(wanted, most)]
+
+    told(tmp_path, story)
 
 
 def test_one_click_plays_against_the_chosen_level(tmp_path: Path) -> None:

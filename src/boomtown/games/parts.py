@@ -161,6 +161,8 @@ class GameParts:
     load_words: Callable[[], Words]
     load_ui: Callable[[], Ui]
     load_audit: Callable[[], Audit]
+    minutes: int = 0  # that a game takes here against bots, about; 0 = nobody says
+    weight: str = ""  # light, medium or heavy
     load_piece_reader: Callable[[], ReadPieces] | None = None  # card files that may be corrected
     load_coverage: Callable[[], Coverage] | None = None
     load_factions: Callable[[], ListFactions] | None = None  # where seats are not alike

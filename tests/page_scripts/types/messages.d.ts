@@ -178,6 +178,7 @@ export interface Choice {
   label: string;
   verb: string;
   ends_undo: boolean;
+  short: string;
 }
 
 /** The options of one verb. */

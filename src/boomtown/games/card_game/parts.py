@@ -65,6 +65,8 @@ def load_fitting() -> Fitting:
 PARTS: Final = GameParts(
     name="card-game",
     package="boomtown.games.card_game",
+    minutes=20,
+    weight="medium",
     load_rules=load_rules,
     load_words=load_words,
     load_ui=load_ui,

@@ -51,6 +51,8 @@ def load_piece_reader() -> ReadPieces:
 PARTS: Final = GameParts(
     name="carson-city",
     package="boomtown.games.carson_city",
+    minutes=40,
+    weight="medium",
     load_rules=load_rules,
     load_words=load_words,
     load_ui=load_ui,

@@ -51,6 +51,8 @@ def load_piece_reader() -> ReadPieces:
 PARTS: Final = GameParts(
     name="gold-rush",
     package="boomtown.games.gold_rush",
+    minutes=20,
+    weight="light",
     load_rules=load_rules,
     load_words=load_words,
     load_ui=load_ui,

@@ -79,6 +79,8 @@ def load_fitting() -> Fitting:
 PARTS: Final = GameParts(
     name="nevada-city",
     package="boomtown.games.nevada_city",
+    minutes=60,
+    weight="heavy",
     load_rules=load_rules,
     load_words=load_words,
     load_ui=load_ui,

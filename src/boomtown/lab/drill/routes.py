@@ -30,6 +30,7 @@ FIELDS: Final = (  # of all forms
         "name",
         "seats",
         "level",
+        "opponents",
         "title",
         "public",
         "seat",

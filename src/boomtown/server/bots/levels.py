@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boomtown.bots import OTHER_NAMES
-from boomtown.bots.levels import DEPUTY, GREENHORN, LEVELS, SEARCHING
+from boomtown.bots.levels import DEPUTY, GREENHORN, LEVELS
 from boomtown.core.record import Refused
 from boomtown.core.text import Text
 from boomtown.server.tables.store import Room
@@ -35,9 +35,17 @@ def told_level(text: Text, bot: str) -> tuple[str, str, str] | None:
     return (level, text.say("bot-name", bot=level), text.say(f"bot-{level}.style")) if level else None
 
 
-def usual_level(rooms: Sequence[Room]) -> str:
-    """Whom to offer somebody who sits at these tables, the latest first: an easy one until a game is finished."""
-    if not any(room.status == "over" for room in rooms):
-        return GREENHORN
-    latest = [chair.bot for room in rooms for chair in room.chairs if chair.bot]
-    return latest[0] if latest and latest[0] in SEARCHING else DEPUTY
+def usual_opponents(rooms: Sequence[Room], person: str | None) -> tuple[str, int]:
+    """Whom to offer somebody who sits at these tables, the latest first: the level chosen last, and as many of them.
+
+    After a win against them it is the next level; before the first game an easy one.
+    """
+    for room in rooms:
+        levels = [level_of(chair.bot) for chair in room.chairs if level_of(chair.bot)]
+        if not levels:
+            continue
+        own = [room.scores[chair.seat] for chair in room.chairs if chair.person == person and room.scores]
+        has_won = room.status == "over" and bool(own) and max(own) == max(room.scores)
+        step = LEVELS.index(levels[0]) + has_won
+        return LEVELS[min(step, len(LEVELS) - 1)], len(levels)
+    return GREENHORN, 1

@@ -23,7 +23,7 @@ from boomtown.core.text import LANGUAGES
 from boomtown.games import GAMES
 from boomtown.server.bots import coach as coaching
 from boomtown.server.bots.background_compile import Warming
-from boomtown.server.bots.levels import check_bot, usual_level
+from boomtown.server.bots.levels import check_bot, usual_opponents
 from boomtown.server.bots.pool import Pool
 from boomtown.server.bots.service import BotService
 from boomtown.server.tables.database import TROUBLE, open_database, sentence_of
@@ -272,6 +272,11 @@ async def about(desk: Services, request: Request, viewer: Viewer) -> Response:
     return await desk.show(pages.about, viewer)
 
 
+async def away(desk: Services, request: Request, viewer: Viewer) -> Response:
+    """What a browser shows when this server cannot be reached."""
+    return await desk.show(pages.away, viewer)
+
+
 async def me(desk: Services, request: Request, viewer: Viewer) -> Response:
     """Name, language, theme, other devices."""
     return await settings_page(desk, request, viewer)
@@ -297,10 +302,12 @@ async def play_now(desk: Services, request: Request, viewer: Viewer, form: Form)
     game = known_game(request)
     await desk.check_opening(viewer, request)
     person, token = await desk.person_or_guest(viewer, request, form.get("name", ""))
-    seats = number(form.get("seats", ""), int(GAMES[game].fewest))
     rooms = await desk.store.rooms_of(person.id)
-    bot = form.get("level", "") or usual_level(rooms)
+    level, opponents = usual_opponents(rooms, person.id)
+    bot = form.get("level", "") or level
     check_bot(bot)
+    wanted = max(1, number(form.get("opponents", ""), opponents))
+    seats = min(1 + wanted, int(GAMES[game].most))
     names = pages.bot_names(viewer, seats - 1)
     chairs = [Chair(0, person.id, "", person.name)]
     chairs += [Chair(seat, None, bot, names[seat - 1]) for seat in range(1, seats)]
@@ -500,6 +507,7 @@ def make_app(settings: Settings) -> Starlette:
             Route("/play/{game}", does(play_now), methods=["POST"]),
             Route("/rules/{game}", shows(rules)),
             Route("/about", shows(about)),
+            Route("/away", shows(away)),
             Route("/me", shows(me)),
             Route("/me", does(save_me), methods=["POST"]),
             Route("/me/link", does(make_link), methods=["POST"]),

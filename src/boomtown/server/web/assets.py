@@ -21,6 +21,8 @@ from boomtown.look.tokens import style_sheet
 STATIC: Final = Path(str(files("boomtown.server.web") / "static"))
 FONTS: Final = Path(str(files("boomtown.look") / "fonts"))
 TOKENS: Final = "tokens.css"  # made from the look's tokens, not a file
+WORKER: Final = "service_worker.js"
+MANIFEST: Final = "application/manifest+json"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 IMPORT: Final = re.compile(r'^import (\{[^}]*\}) from "\./([\w-]+\.js)";$', re.MULTILINE)
 EXPORT: Final = re.compile(r"^export (?=(?:async )?(?:class|function|const) (\w+))", re.MULTILINE)
@@ -52,6 +54,8 @@ async def asset(request: Request) -> Response:
     path = request.path_params["path"]
     is_this_version = request.path_params["version"] == version()
     headers = {"cache-control": FOR_EVER if is_this_version else "no-cache"}
+    if path == WORKER:
+        headers["service-worker-allowed"] = "/"
     if path == TOKENS:
         return Response(style_sheet(), media_type="text/css", headers=headers)
     file = (STATIC / path).resolve()
@@ -61,7 +65,8 @@ async def asset(request: Request) -> Response:
         return Response(bundle_script(file), media_type="text/javascript", headers=headers)
     if file.suffix == ".css":
         return Response(bare(file.read_text()), media_type="text/css", headers=headers)
-    return FileResponse(file, headers=headers)
+    kind = MANIFEST if file.suffix == ".webmanifest" else None
+    return FileResponse(file, headers=headers, media_type=kind)
 
 
 @cache

@@ -253,7 +253,8 @@ class Presenter:
             if word not in groups:  # what one option brings to light, the others of its verb do as well
                 is_telling = not tells_nothing(self.game, possible, self.seat, action, worlds=FEW_WORLDS)
             ends_undo = is_telling or passes_on(possible, self.seat, action)
-            choice = Choice(verbs.text(action), self.text.action(action, state), word, ends_undo)
+            label, short = self.text.action(action, state), self.text.short_action(action, state)
+            choice = Choice(verbs.text(action), label, word, ends_undo, short)
             groups.setdefault(word, []).append(choice)
         return [Group(word, self.text.group(word), choices) for word, choices in groups.items()]
 

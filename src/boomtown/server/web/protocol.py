@@ -231,6 +231,7 @@ class Choice(msgspec.Struct, frozen=True):
     verb: str
     # it cannot be taken back alone: it brings chance, another seat or something new in
     ends_undo: bool = False
+    short: str = ""  # the same in few words, as on a button; empty where the label is short
 
 
 class Group(msgspec.Struct, frozen=True):

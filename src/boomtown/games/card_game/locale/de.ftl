@@ -439,18 +439,27 @@ card-game-action-take = { $kind ->
    *[character] Nimm { $card }
 }
     .group = Karte nehmen
+    .short = { $kind ->
+        [character] Diese Person nehmen
+       *[other] Dieses Gelände nehmen
+    }
 card-game-action-place = Lege die Karte { $place }{ $covered ->
     [0] {""}
     [one] , über { $covered } Parzelle
    *[other] , über { $covered } Parzellen
 }
     .group = Karte anlegen
+    .short = { $covered ->
+        [0] Hier anlegen
+       *[other] Hier anlegen, über { $covered }
+    }
 card-game-action-aside = Lege die Karte beiseite, da sie nirgends passt
     .group = Karte beiseitelegen
 card-game-action-sell = Verkaufe für 7 Punkte: { $card }
     .group = Mit dem Auktionator verkaufen
 card-game-action-fetch = Hole { $card }
     .group = Person holen
+    .short = Diese Person holen
 card-game-action-done = Verkaufe nichts mehr
     .group = Nichts mehr verkaufen
 

@@ -407,18 +407,27 @@ card-game-action-take = { $kind ->
    *[character] Take { $card }
 }
     .group = Take a card
+    .short = { $kind ->
+        [character] Take the character
+       *[other] Take the terrain
+    }
 card-game-action-place = Place the card { $place }{ $covered ->
     [0] {""}
     [one] , covering { $covered } parcel
    *[other] , covering { $covered } parcels
 }
     .group = Place the card
+    .short = { $covered ->
+        [0] Lay it here
+       *[other] Lay it here, covering { $covered }
+    }
 card-game-action-aside = Set the card aside, since it fits nowhere
     .group = Set the card aside
 card-game-action-sell = Sell for 7 points: { $card }
     .group = Sell with the Auctioneer
 card-game-action-fetch = Fetch { $card }
     .group = Fetch a character
+    .short = Fetch the character
 card-game-action-done = Sell nothing more
     .group = Sell nothing more
 

@@ -419,18 +419,27 @@ card-game-action-take = { $kind ->
    *[character] Prends { $card }
 }
     .group = Prendre une carte
+    .short = { $kind ->
+        [character] Prendre ce personnage
+       *[other] Prendre ce terrain
+    }
 card-game-action-place = Pose la carte { $place }{ $covered ->
     [0] {""}
     [one] , sur { $covered } parcelle
    *[other] , sur { $covered } parcelles
 }
     .group = Poser la carte
+    .short = { $covered ->
+        [0] Poser ici
+       *[other] Poser ici, sur { $covered }
+    }
 card-game-action-aside = Mets la carte de côté, faute de place
     .group = Mettre la carte de côté
 card-game-action-sell = Vends pour 7 points : { $card }
     .group = Vendre aux enchères
 card-game-action-fetch = Va chercher { $card }
     .group = Chercher une personnalité
+    .short = Chercher ce personnage
 card-game-action-done = Ne vends plus rien
     .group = Ne plus rien vendre
 

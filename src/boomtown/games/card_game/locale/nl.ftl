@@ -415,18 +415,27 @@ card-game-action-take = { $kind ->
    *[character] Neem { $card }
 }
     .group = Kaart nemen
+    .short = { $kind ->
+        [character] Dit personage nemen
+       *[other] Dit terrein nemen
+    }
 card-game-action-place = Leg de kaart { $place }{ $covered ->
     [0] {""}
     [one] , over { $covered } perceel
    *[other] , over { $covered } percelen
 }
     .group = Kaart leggen
+    .short = { $covered ->
+        [0] Hier leggen
+       *[other] Hier leggen, over { $covered }
+    }
 card-game-action-aside = Leg de kaart opzij, want die past nergens
     .group = Kaart opzij leggen
 card-game-action-sell = Verkoop voor 7 punten: { $card }
     .group = Verkopen met de Veilingmeester
 card-game-action-fetch = Haal { $card }
     .group = Personage halen
+    .short = Dit personage halen
 card-game-action-done = Verkoop niets meer
     .group = Niets meer verkopen
 

@@ -442,6 +442,7 @@ carson-city-action-take = Nimm die 8 $
     .group = Die 8 $ nehmen
 carson-city-action-wait = Warte auf das, was die Karte später bietet
     .group = Warten
+    .short = Warten
 carson-city-action-double = Verdopple das Einkommen deiner { carson-city-building.all }{ $dollars ->
     [0] {""}
    *[other] : { $dollars } $ mehr
@@ -463,19 +464,23 @@ carson-city-action-cowboy = Setze einen Cowboy { $place }{ $effect ->
    *[other] : { $effect }
 }
     .group = Cowboy setzen
+    .short = Cowboy { $place }
 carson-city-action-sheriff = Setze den weißen Cowboy { $place }{ $effect ->
     [none] {""}
    *[other] : { $effect }
 }
     .group = Weißen Cowboy setzen
+    .short = Weißer Cowboy { $place }
 carson-city-action-lift = Nimm deinen Cowboy { $place } zurück
     .group = Cowboy zurücknehmen
 carson-city-action-recall = Nimm den weißen Cowboy zurück
     .group = Weißen Cowboy zurücknehmen
 carson-city-action-pass = Passe: Setze in dieser Runde keine Cowboys mehr
     .group = Passen
+    .short = Passen
 carson-city-action-duel = Trage als Nächstes das Duell { $place } aus
     .group = Duell wählen
+    .short = Duell { $place }
 carson-city-action-play = Spiele das Duellplättchen { $value }
     .group = Duellplättchen spielen
 carson-city-action-purchase = Kaufe { $parcel }{ $dollars ->
@@ -490,6 +495,7 @@ carson-city-action-build = Baue { carson-city-building.the } auf { $parcel }{ $h
    *[yes] {""}
 }
     .group = Bauen
+    .short = Auf { $parcel } bauen
 carson-city-action-road = { $way ->
     [bridge] Baue eine Brücke aus zwei Straßen: { $edge }
    *[road] Lege eine Straße: { $edge }

@@ -433,6 +433,7 @@ carson-city-action-take = Take the $8
     .group = Take the $8
 carson-city-action-wait = Wait for what the card offers later
     .group = Wait
+    .short = Wait
 carson-city-action-double = Double the income of your { carson-city-building.all }{ $dollars ->
     [0] {""}
    *[other] : ${ $dollars } more
@@ -457,19 +458,23 @@ carson-city-action-cowboy = Place a cowboy { $place }{ $effect ->
    *[other] : { $effect }
 }
     .group = Place a cowboy
+    .short = Cowboy { $place }
 carson-city-action-sheriff = Place the white cowboy { $place }{ $effect ->
     [none] {""}
    *[other] : { $effect }
 }
     .group = Place the white cowboy
+    .short = White cowboy { $place }
 carson-city-action-lift = Take your cowboy back { $place }
     .group = Take a cowboy back
 carson-city-action-recall = Take the white cowboy back
     .group = Take the white cowboy back
 carson-city-action-pass = Pass: place no more cowboys this turn
     .group = Pass
+    .short = Pass
 carson-city-action-duel = Fight the duel { $place } next
     .group = Choose a duel
+    .short = Fight { $place }
 carson-city-action-play = Play the duel tile { $value }
     .group = Play a duel tile
 carson-city-action-purchase = Buy { $parcel }{ $dollars ->
@@ -484,6 +489,7 @@ carson-city-action-build = Build { carson-city-building.the } on { $parcel }{ $h
    *[yes] {""}
 }
     .group = Build
+    .short = Build on { $parcel }
 carson-city-action-road = { $way ->
     [bridge] Build a bridge of two roads: { $edge }
    *[road] Lay a road: { $edge }

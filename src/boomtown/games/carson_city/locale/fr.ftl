@@ -441,6 +441,7 @@ carson-city-action-take = Prends les 8 $
     .group = Prendre les 8 $
 carson-city-action-wait = Attends ce que la carte offre plus tard
     .group = Attendre
+    .short = Attendre
 carson-city-action-double = Double le revenu de tes { carson-city-building.all }{ $dollars ->
     [0] {""}
    *[other]  : { $dollars } $ de plus
@@ -465,19 +466,23 @@ carson-city-action-cowboy = Place un cow-boy { $place }{ $effect ->
    *[other]  : { $effect }
 }
     .group = Placer un cow-boy
+    .short = Cow-boy { $place }
 carson-city-action-sheriff = Place le cow-boy blanc { $place }{ $effect ->
     [none] {""}
    *[other]  : { $effect }
 }
     .group = Placer le cow-boy blanc
+    .short = Cow-boy blanc { $place }
 carson-city-action-lift = Reprends ton cow-boy { $place }
     .group = Reprendre un cow-boy
 carson-city-action-recall = Reprends le cow-boy blanc
     .group = Reprendre le cow-boy blanc
 carson-city-action-pass = Passe : ne place plus de cow-boys ce tour-ci
     .group = Passer
+    .short = Passer
 carson-city-action-duel = Livre maintenant le duel { $place }
     .group = Choisir un duel
+    .short = Duel { $place }
 carson-city-action-play = Joue la tuile de duel { $value }
     .group = Jouer une tuile de duel
 carson-city-action-purchase = Achète { $parcel }{ $dollars ->
@@ -492,6 +497,7 @@ carson-city-action-build = Construis { carson-city-building.the } sur { $parcel 
    *[yes] {""}
 }
     .group = Construire
+    .short = Construire sur { $parcel }
 carson-city-action-road = { $way ->
     [bridge] Construis un pont de deux routes : { $edge }
    *[road] Pose une route : { $edge }

@@ -433,6 +433,7 @@ carson-city-action-take = Neem de $ 8
     .group = De $ 8 nemen
 carson-city-action-wait = Wacht op wat de kaart later biedt
     .group = Wachten
+    .short = Wachten
 carson-city-action-double = Verdubbel de inkomsten van je { carson-city-building.all }{ $dollars ->
     [0] {""}
    *[other] : $ { $dollars } meer
@@ -457,19 +458,23 @@ carson-city-action-cowboy = Plaats een cowboy { $place }{ $effect ->
    *[other] : { $effect }
 }
     .group = Een cowboy plaatsen
+    .short = Cowboy { $place }
 carson-city-action-sheriff = Plaats de witte cowboy { $place }{ $effect ->
     [none] {""}
    *[other] : { $effect }
 }
     .group = De witte cowboy plaatsen
+    .short = Witte cowboy { $place }
 carson-city-action-lift = Neem je cowboy terug { $place }
     .group = Een cowboy terugnemen
 carson-city-action-recall = Neem de witte cowboy terug
     .group = De witte cowboy terugnemen
 carson-city-action-pass = Pas: plaats deze ronde geen cowboys meer
     .group = Passen
+    .short = Passen
 carson-city-action-duel = Vecht nu het duel { $place } uit
     .group = Een duel kiezen
+    .short = Duel { $place }
 carson-city-action-play = Speel duelfiche { $value }
     .group = Een duelfiche spelen
 carson-city-action-purchase = Koop { $parcel }{ $dollars ->
@@ -484,6 +489,7 @@ carson-city-action-build = Bouw { carson-city-building.the } op { $parcel }{ $ho
    *[yes] {""}
 }
     .group = Bouwen
+    .short = Op { $parcel } bouwen
 carson-city-action-road = { $way ->
     [bridge] Bouw een brug van twee wegen: { $edge }
    *[road] Leg een weg: { $edge }

@@ -105,6 +105,7 @@ gold-rush-action-draw = Ziehe das Plättchen: { $tile }
 gold-rush-action-token = Decke ein Schürfplättchen auf: { $token }
 gold-rush-action-place = Lege das Plättchen { $place }, Oberkante { $side }
     .group = Plättchen anlegen
+    .short = Anlegen: { $place }
 gold-rush-action-cowboy = { $role ->
     [railwayman] Eisenbahner auf die Bahnstrecke { $spot }
     [gold-miner] Goldgräber auf den Berg { $spot }
@@ -113,8 +114,16 @@ gold-rush-action-cowboy = { $role ->
    *[cowboy] Cowboy auf das neue Plättchen { $spot }
 }
     .group = Cowboy einsetzen
+    .short = { $role ->
+        [railwayman] Eisenbahner setzen
+        [gold-miner] Goldgräber setzen
+        [merchant] Händler setzen
+        [farmer] Farmer setzen
+       *[cowboy] Cowboy setzen
+    }
 gold-rush-action-tent = Schlage dein Zelt auf: { $place }, Berg { $side }
     .group = Zelt aufschlagen
+    .short = Zelt hier aufschlagen
 gold-rush-action-mine = Schürfe Gold: Nimm das oberste Schürfplättchen vom Berg mit deinem Zelt
     .group = Gold schürfen
 gold-rush-action-pass = Tu in diesem Zug nichts weiter

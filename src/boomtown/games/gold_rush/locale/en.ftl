@@ -104,6 +104,7 @@ gold-rush-action-draw = Draw the tile: { $tile }
 gold-rush-action-token = Turn up a token: { $token }
 gold-rush-action-place = Place the tile { $place }, top { $side }
     .group = Place the tile
+    .short = Lay it { $place }
 gold-rush-action-cowboy = { $role ->
     [railwayman] Railwayman on the railroad { $spot }
     [gold-miner] Gold miner on the mountain { $spot }
@@ -112,8 +113,16 @@ gold-rush-action-cowboy = { $role ->
    *[cowboy] Cowboy on the new tile { $spot }
 }
     .group = Place a cowboy
+    .short = { $role ->
+        [railwayman] Place a railwayman
+        [gold-miner] Place a gold miner
+        [merchant] Place a merchant
+        [farmer] Place a farmer
+       *[cowboy] Place a cowboy
+    }
 gold-rush-action-tent = Pitch your tent { $place }, on the mountain { $side }
     .group = Pitch the tent
+    .short = Pitch the tent here
 gold-rush-action-mine = Mine for gold: take the top token from the mountain with your tent
     .group = Mine for gold
 gold-rush-action-pass = Do nothing more this turn

@@ -105,6 +105,7 @@ gold-rush-action-draw = Pioche la tuile : { $tile }
 gold-rush-action-token = Retourne un jeton : { $token }
 gold-rush-action-place = Place la tuile { $place }, le haut { $side }
     .group = Placer la tuile
+    .short = Poser { $place }
 gold-rush-action-cowboy = { $role ->
     [railwayman] Cheminot sur la voie ferrée, { $spot }
     [gold-miner] Chercheur d’or sur la montagne, { $spot }
@@ -113,8 +114,16 @@ gold-rush-action-cowboy = { $role ->
    *[cowboy] Cow-boy sur la nouvelle tuile, { $spot }
 }
     .group = Placer un cow-boy
+    .short = { $role ->
+        [railwayman] Placer un cheminot
+        [gold-miner] Placer un chercheur d’or
+        [merchant] Placer un marchand
+        [farmer] Placer un fermier
+       *[cowboy] Placer un cow-boy
+    }
 gold-rush-action-tent = Plante ta tente { $place }, sur la montagne { $side }
     .group = Planter la tente
+    .short = Planter la tente ici
 gold-rush-action-mine = Cherche de l’or : prends le premier jeton de la montagne où se trouve ta tente
     .group = Chercher de l’or
 gold-rush-action-pass = Ne fais rien d’autre ce tour-ci

@@ -104,6 +104,7 @@ gold-rush-action-draw = Pak de tegel: { $tile }
 gold-rush-action-token = Draai een fiche om: { $token }
 gold-rush-action-place = Leg de tegel { $place }, bovenkant { $side }
     .group = Tegel leggen
+    .short = Leg { $place }
 gold-rush-action-cowboy = { $role ->
     [railwayman] Spoorman op de spoorlijn { $spot }
     [gold-miner] Goudzoeker op de berg { $spot }
@@ -112,8 +113,16 @@ gold-rush-action-cowboy = { $role ->
    *[cowboy] Cowboy op de nieuwe tegel { $spot }
 }
     .group = Cowboy neerzetten
+    .short = { $role ->
+        [railwayman] Spoorman plaatsen
+        [gold-miner] Goudzoeker plaatsen
+        [merchant] Handelaar plaatsen
+        [farmer] Boer plaatsen
+       *[cowboy] Cowboy plaatsen
+    }
 gold-rush-action-tent = Zet je tent op: { $place }, berg { $side }
     .group = Tent opzetten
+    .short = Tent hier opzetten
 gold-rush-action-mine = Graaf naar goud: pak het bovenste fiche van de berg met je tent
     .group = Naar goud graven
 gold-rush-action-pass = Doe deze beurt niets meer

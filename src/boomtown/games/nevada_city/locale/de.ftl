@@ -549,25 +549,34 @@ nevada-city-action-adopt = Nimm in die Familie auf: { $person }
     .group = Ein Kind mehr
 nevada-city-action-keep = Behalte: { $goal }. { $rules }
     .group = Ziel behalten
+    .short = { $goal } behalten
 nevada-city-action-activate = { $person }
     .group = Person wählen
+    .short = Diese Person wählen
 nevada-city-action-work = Bewirtschafte { nevada-city-tiles }{ $known ->
     [yes] : je { $harvest }
    *[no] {""}
 }
     .group = Grundstücke bewirtschaften
+    .short = Bewirtschafte { nevada-city-tiles }
 nevada-city-action-use = { $space }
     .group = Gebäude nutzen
+    .short = Nutze { $building }
 nevada-city-action-build = Baue: { $building } (noch nötig: { $needs })
     .group = Bauen
+    .short = Baue { $building }
 nevada-city-action-advance = Arbeite am Auftrag { $contract } (noch nötig: { $needs })
     .group = An einem Auftrag arbeiten
+    .short = Arbeite an { $contract }
 nevada-city-action-extra = Nimm { $rules } ({ $event })
     .group = Ereignis nutzen
+    .short = Nimm { $rules }
 nevada-city-action-repair = Repariere: { $building } ({ $rules })
     .group = Reparieren
+    .short = Repariere { $building }
 nevada-city-action-pass = Passe: Gib die übrigen Marker dieser Person auf
     .group = Passen
+    .short = Passen
 nevada-city-action-done = { $what ->
     [pay] Zahle jetzt
    *[other] Nichts mehr davon
@@ -592,6 +601,7 @@ nevada-city-action-stake = Setze { $stake }
     .group = Spielen
 nevada-city-action-claim = Sichere dir: { $building } ({ $figures })
     .group = Gebäude sichern
+    .short = Sichere { $building }
 nevada-city-action-settle = Sichere dir { $property ->
     [mine] eine Mine
     [farm] eine Farm
@@ -600,23 +610,29 @@ nevada-city-action-settle = Sichere dir { $property ->
     .group = Grundstück sichern
 nevada-city-action-hire = Heuere an: { $worker }
     .group = Anheuern
+    .short = Heuere { $name } an
 nevada-city-action-reserve = Reserviere: { $contract }. { $rules }
     .group = Auftrag reservieren
+    .short = Reserviere { $contract }
 nevada-city-action-complete = Erfülle sofort: { $contract }. { $rules }
     .group = Auftrag erfüllen
+    .short = Erfülle { $contract }
 nevada-city-action-top = Lege zurück auf den Stapel: { $contract }
     .group = Auf den Stapel
 nevada-city-action-under = Lege unter den Stapel: { $contract }
     .group = Unter den Stapel
 nevada-city-action-lay = Lege hierher: { $event }
     .group = Ereignis auslegen
+    .short = { $event } auslegen
 nevada-city-action-badge = { $coming ->
     [yes] Nimm den Stern des Hilfssheriffs: Nächstes Jahr bist du Sheriff
    *[no] Nimm den Stern des Hilfssheriffs; im letzten Jahr bringt er nichts mehr
 }
     .group = Stern des Hilfssheriffs
+    .short = Stern des Hilfssheriffs
 nevada-city-action-copy = Nutze ebenfalls: { $space }
     .group = Besetztes Feld nutzen
+    .short = Nutze { $building }
 nevada-city-action-spend = Ein Marker von { $person }
     .group = Marker abgeben
 nevada-city-action-fight = { $person } kämpft (Schießkunst { $gun })
@@ -629,6 +645,7 @@ nevada-city-action-redraw = Zahle für eine andere Karte
     .group = Andere Karte
 nevada-city-action-idle = { $person } beginnt das Jahr mit einem Marker weniger
     .group = Aktionsfeld leer lassen
+    .short = { $person }
 nevada-city-action-marry = { $child } heiratet { $worker }
     .group = Hochzeit feiern
 

@@ -542,25 +542,34 @@ nevada-city-action-adopt = Take into the family: { $person }
     .group = Take one more child
 nevada-city-action-keep = Keep { $goal }. { $rules }
     .group = Keep a goal
+    .short = Keep { $goal }
 nevada-city-action-activate = { $person }
     .group = Choose a character
+    .short = Choose this character
 nevada-city-action-work = Work { nevada-city-tiles }{ $known ->
     [yes] : { $harvest } each
    *[no] {""}
 }
     .group = Work your properties
+    .short = Work { nevada-city-tiles }
 nevada-city-action-use = { $space }
     .group = Use a building
+    .short = Use { $building }
 nevada-city-action-build = Build: { $building } (still needs { $needs })
     .group = Construct
+    .short = Build { $building }
 nevada-city-action-advance = Work on the contract { $contract } (still needs { $needs })
     .group = Work on a contract
+    .short = Work on { $contract }
 nevada-city-action-extra = Take { $rules } ({ $event })
     .group = Use the event
+    .short = Take { $rules }
 nevada-city-action-repair = Repair: { $building } ({ $rules })
     .group = Repair
+    .short = Repair { $building }
 nevada-city-action-pass = Pass: give up the markers this character has left
     .group = Pass
+    .short = Pass
 nevada-city-action-done = { $what ->
     [pay] Pay now
    *[other] No more of this
@@ -585,6 +594,7 @@ nevada-city-action-stake = Stake { $stake }
     .group = Gamble
 nevada-city-action-claim = Claim { $building }: { $figures }
     .group = Claim a building
+    .short = Claim { $building }
 nevada-city-action-settle = Claim { $property ->
     [mine] a mine
     [farm] a farm
@@ -593,23 +603,29 @@ nevada-city-action-settle = Claim { $property ->
     .group = Claim a property
 nevada-city-action-hire = Hire { $worker }
     .group = Hire a worker
+    .short = Hire { $name }
 nevada-city-action-reserve = Reserve { $contract }. { $rules }
     .group = Reserve a contract
+    .short = Reserve { $contract }
 nevada-city-action-complete = Complete at once: { $contract }. { $rules }
     .group = Complete a contract
+    .short = Complete { $contract }
 nevada-city-action-top = Put back on the deck: { $contract }
     .group = Put back on the deck
 nevada-city-action-under = Put under the deck: { $contract }
     .group = Put under the deck
 nevada-city-action-lay = Lay here: { $event }
     .group = Lay an event
+    .short = Lay { $event }
 nevada-city-action-badge = { $coming ->
     [yes] Take the Deputy’s badge: you are Sheriff next year
    *[no] Take the Deputy’s badge; this is the last year, so it brings nothing
 }
     .group = Deputy’s badge
+    .short = Deputy’s badge
 nevada-city-action-copy = Use like the other player: { $space }
     .group = Use an occupied space
+    .short = Use { $building }
 nevada-city-action-spend = A marker of { $person }
     .group = Give up a marker
 nevada-city-action-fight = { $person } fights (gun { $gun })
@@ -622,6 +638,7 @@ nevada-city-action-redraw = Pay for another card
     .group = Another card
 nevada-city-action-idle = { $person } starts the year one marker short
     .group = Leave an action space empty
+    .short = { $person }
 nevada-city-action-marry = { $child } marries { $worker }
     .group = Hold a wedding
 

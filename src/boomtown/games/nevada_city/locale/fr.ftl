@@ -571,25 +571,34 @@ nevada-city-action-adopt = Accueille dans la famille : { $person }
     .group = Un enfant de plus
 nevada-city-action-keep = Garde : { $goal }. { $rules }
     .group = Garder un objectif
+    .short = Garder { $goal }
 nevada-city-action-activate = { $person }
     .group = Choisir un personnage
+    .short = Choisir ce personnage
 nevada-city-action-work = Exploite { nevada-city-tiles }{ $known ->
     [yes]  : { $harvest } par tuile
    *[no] {""}
 }
     .group = Exploiter tes propriétés
+    .short = Exploite { nevada-city-tiles }
 nevada-city-action-use = { $space }
     .group = Utiliser un bâtiment
+    .short = Utilise { $building }
 nevada-city-action-build = Construis : { $building } (il manque { $needs })
     .group = Construire
+    .short = Construis { $building }
 nevada-city-action-advance = Travaille au contrat { $contract } (il manque { $needs })
     .group = Travailler à un contrat
+    .short = Avance { $contract }
 nevada-city-action-extra = Prends { $rules } ({ $event })
     .group = Profiter de l’événement
+    .short = Prends { $rules }
 nevada-city-action-repair = Répare : { $building } ({ $rules })
     .group = Réparer
+    .short = Répare { $building }
 nevada-city-action-pass = Passe : renonce aux marqueurs restants de ce personnage
     .group = Passer
+    .short = Passer
 nevada-city-action-done = { $what ->
     [pay] Paie maintenant
    *[other] Rien de plus
@@ -614,6 +623,7 @@ nevada-city-action-stake = Mise { $stake }
     .group = Jouer
 nevada-city-action-claim = Prends : { $building } ({ $figures })
     .group = Prendre un bâtiment
+    .short = Prends { $building }
 nevada-city-action-settle = Prends { $property ->
     [mine] une mine
     [farm] une ferme
@@ -622,23 +632,29 @@ nevada-city-action-settle = Prends { $property ->
     .group = Prendre une propriété
 nevada-city-action-hire = Embauche { $worker }
     .group = Embaucher
+    .short = Embauche { $name }
 nevada-city-action-reserve = Réserve : { $contract }. { $rules }
     .group = Réserver un contrat
+    .short = Réserve { $contract }
 nevada-city-action-complete = Remplis tout de suite : { $contract }. { $rules }
     .group = Remplir un contrat
+    .short = Remplis { $contract }
 nevada-city-action-top = Remets sur la pioche : { $contract }
     .group = Remettre sur la pioche
 nevada-city-action-under = Mets sous la pioche : { $contract }
     .group = Mettre sous la pioche
 nevada-city-action-lay = Pose ici : { $event }
     .group = Poser un événement
+    .short = Pose { $event }
 nevada-city-action-badge = { $coming ->
     [yes] Prends l’étoile d’adjoint : l’an prochain, c’est toi le shérif
    *[no] Prends l’étoile d’adjoint ; la dernière année, elle ne rapporte plus rien
 }
     .group = Étoile d’adjoint
+    .short = Étoile d’adjoint
 nevada-city-action-copy = Utilise aussi : { $space }
     .group = Utiliser une case occupée
+    .short = Utilise { $building }
 nevada-city-action-spend = Un marqueur : { $person }
     .group = Céder un marqueur
 nevada-city-action-fight = { $person } se bat (gâchette { $gun })
@@ -651,6 +667,7 @@ nevada-city-action-redraw = Paie pour une autre carte
     .group = Autre carte
 nevada-city-action-idle = { $person } commence l’année avec un marqueur de moins
     .group = Laisser une case vide
+    .short = { $person }
 nevada-city-action-marry = { $child } épouse { $worker }
     .group = Célébrer un mariage
 

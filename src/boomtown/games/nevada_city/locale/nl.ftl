@@ -551,25 +551,34 @@ nevada-city-action-adopt = Neem op in de familie: { $person }
     .group = Een kind meer
 nevada-city-action-keep = Houd: { $goal }. { $rules }
     .group = Doel houden
+    .short = { $goal } houden
 nevada-city-action-activate = { $person }
     .group = Personage kiezen
+    .short = Dit personage kiezen
 nevada-city-action-work = Bewerk { nevada-city-tiles }{ $known ->
     [yes] : elk { $harvest }
    *[no] {""}
 }
     .group = Percelen bewerken
+    .short = Bewerk { nevada-city-tiles }
 nevada-city-action-use = { $space }
     .group = Gebouw gebruiken
+    .short = Gebruik { $building }
 nevada-city-action-build = Bouw: { $building } (nog nodig: { $needs })
     .group = Bouwen
+    .short = Bouw { $building }
 nevada-city-action-advance = Werk aan het contract { $contract } (nog nodig: { $needs })
     .group = Aan een contract werken
+    .short = Werk aan { $contract }
 nevada-city-action-extra = Neem { $rules } ({ $event })
     .group = Gebeurtenis gebruiken
+    .short = Neem { $rules }
 nevada-city-action-repair = Repareer: { $building } ({ $rules })
     .group = Repareren
+    .short = Repareer { $building }
 nevada-city-action-pass = Pas: geef de resterende fiches van dit personage op
     .group = Passen
+    .short = Passen
 nevada-city-action-done = { $what ->
     [pay] Betaal nu
    *[other] Niets meer hiervan
@@ -594,6 +603,7 @@ nevada-city-action-stake = Zet { $stake } in
     .group = Gokken
 nevada-city-action-claim = Claim: { $building } ({ $figures })
     .group = Gebouw claimen
+    .short = Claim { $building }
 nevada-city-action-settle = Claim een { $property ->
     [mine] mijn
     [farm] boerderij
@@ -602,23 +612,29 @@ nevada-city-action-settle = Claim een { $property ->
     .group = Perceel claimen
 nevada-city-action-hire = Neem in dienst: { $worker }
     .group = In dienst nemen
+    .short = { $name } in dienst nemen
 nevada-city-action-reserve = Reserveer: { $contract }. { $rules }
     .group = Contract reserveren
+    .short = Reserveer { $contract }
 nevada-city-action-complete = Voer meteen uit: { $contract }. { $rules }
     .group = Contract uitvoeren
+    .short = Voer { $contract } uit
 nevada-city-action-top = Leg terug op de stapel: { $contract }
     .group = Terug op de stapel
 nevada-city-action-under = Leg onder de stapel: { $contract }
     .group = Onder de stapel
 nevada-city-action-lay = Leg hier: { $event }
     .group = Gebeurtenis neerleggen
+    .short = { $event } neerleggen
 nevada-city-action-badge = { $coming ->
     [yes] Neem de ster van de hulpsheriff: volgend jaar ben jij sheriff
    *[no] Neem de ster van de hulpsheriff; in het laatste jaar levert die niets meer op
 }
     .group = Ster van de hulpsheriff
+    .short = Ster van de hulpsheriff
 nevada-city-action-copy = Gebruik ook: { $space }
     .group = Bezet vak gebruiken
+    .short = Gebruik { $building }
 nevada-city-action-spend = Een fiche van { $person }
     .group = Fiche afstaan
 nevada-city-action-fight = { $person } vecht (schietkunst { $gun })
@@ -631,6 +647,7 @@ nevada-city-action-redraw = Betaal voor een andere kaart
     .group = Andere kaart
 nevada-city-action-idle = { $person } begint het jaar met een fiche minder
     .group = Actievak leeg laten
+    .short = { $person }
 nevada-city-action-marry = { $child } trouwt met { $worker }
     .group = Bruiloft vieren
 

@@ -54,22 +54,27 @@ ago-days = { $count ->
 lobby-title = Lobby
 lobby-line = Spiele aus dem Wilden Westen am eigenen Tisch. Bring Freunde mit, oder steig bei den Bots ein.
 lobby-continue = Weiterspielen: { $title }
-lobby-choose = Spiel aussuchen
 lobby-games = Spiele
 lobby-play = Jetzt spielen
 lobby-new = Neuer Tisch
-lobby-with = mit Freunden oder Bots
-lobby-against = Gegner für „Jetzt spielen“
+lobby-against = Gegen
+lobby-opponents = Gegner
+lobby-minutes = etwa { $minutes } min
+lobby-weight = { $weight ->
+    [light] leicht
+    [medium] mittel
+   *[heavy] anspruchsvoll
+}
 lobby-warming = Die Bots wärmen sich auf: Die Regeln werden kompiliert, danach denken sie schneller.
 lobby-compiled = Die Bots sind aufgewärmt: Sie denken mit kompilierten Regeln.
 lobby-rules = Regeln
 lobby-players = { $fewest }–{ $most } Personen
-lobby-coming = Bald in der Stadt
 lobby-yours = Deine Tische
 lobby-running = { $count ->
     [one] 1 Partie läuft
    *[other] { $count } Partien laufen
 }
+lobby-yours-more = Alle meine Tische: { $count }
 lobby-yours-none =
     Du sitzt noch an keinem Tisch. Spiel gleich los, oder eröffne einen Tisch und lade Freunde ein.
 lobby-open = Offene Tische
@@ -101,13 +106,6 @@ import-text = Text der Aufzeichnung
 import-file = Oder eine Datei auswählen
 import-go = Einlesen
 imported-title = Eingelesen
-
-coming-carson-city = Carson City
-    .line = Reite aus, gewinne Parzellen im Duell und baue eine Stadt, die sich lohnt.
-coming-card-game = Carson City – Das Kartenspiel
-    .line = Biete auf Land und lege deine Karten übereinander zur besten Stadt.
-coming-nevada-city = Nevada City
-    .line = Eine Familie, ein Gehöft und vier Jahre, um die Stadt zu deiner zu machen.
 
 ## New table
 
@@ -235,6 +233,10 @@ about-licence-text =
 
 ## What is not possible
 
+away-title = Die Stadt antwortet nicht
+away-text = Der Server dieser Seite ist nicht erreichbar. Läuft er, und bist du in seinem Netz? Deine Spiele sind sicher: Alles, was bestätigt wurde, ist dort gespeichert.
+away-again = Noch einmal versuchen
+
 sorry-title = Das ging nicht
 sorry-back = Zur Lobby
 sorry-already-asked = Eine andere Frage ist noch offen. Warte, bis alle geantwortet haben.
@@ -336,6 +338,8 @@ table-lead-ahead = Am Ende sollte das etwa { $points } Vorsprung ergeben.
 table-lead-behind = Am Ende sollte das etwa { $points } Rückstand ergeben.
 table-lead-level = Am Ende sollte das etwa auf Gleichstand hinauslaufen.
 table-thinking = Der Sheriff denkt darüber nach …
+table-inspect-brings = Brächte: { $points }
+table-inspect-choose = Zum Auswählen drücken.
 table-not-now = Jetzt nicht: Wählbar ist nur, was türkis ist.
 table-sending = Einen Moment …
 table-warn = Das kannst du nicht allein zurücknehmen.

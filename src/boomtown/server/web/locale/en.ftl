@@ -54,19 +54,24 @@ ago-days = { $count ->
 lobby-title = Lobby
 lobby-line = Frontier games at your own table. Bring friends, or let the bots deal you in.
 lobby-continue = Continue: { $title }
-lobby-choose = Choose a game
 lobby-games = Games
 lobby-play = Play now
 lobby-new = New table
-lobby-with = with friends or bots
-lobby-against = Opponents for “Play now”
+lobby-against = Against
+lobby-opponents = Opponents
+lobby-minutes = about { $minutes } min
+lobby-weight = { $weight ->
+    [light] easy
+    [medium] medium
+   *[heavy] rich
+}
 lobby-warming = The bots are warming up: the rules are being compiled, then they think faster.
 lobby-compiled = The bots are warmed up: they think with compiled rules.
 lobby-rules = Rules
 lobby-players = { $fewest }–{ $most } players
-lobby-coming = Soon in town
 lobby-yours = Your tables
 lobby-running = { $count } running
+lobby-yours-more = All my tables: { $count }
 lobby-yours-none = You do not sit at any table yet. Play now, or open a table and invite your friends.
 lobby-open = Open tables
 lobby-open-help = on this server
@@ -94,13 +99,6 @@ import-text = Text of the record
 import-file = Or choose a file
 import-go = Import
 imported-title = Imported
-
-coming-carson-city = Carson City
-    .line = Ride out, win parcels at gunpoint and raise a town that pays.
-coming-card-game = Carson City: The Card Game
-    .line = Bid for land and overlap your cards into the best city.
-coming-nevada-city = Nevada City
-    .line = A family, a homestead and four years to make the town yours.
 
 ## New table
 
@@ -219,6 +217,10 @@ about-licence-text =
 
 ## What is not possible
 
+away-title = The town does not answer
+away-text = The server of this page cannot be reached. Is it running, and are you in its network? Your games are safe: everything that was confirmed is stored there.
+away-again = Try again
+
 sorry-title = That did not work
 sorry-back = To the lobby
 sorry-already-asked = Another question is still open. Wait until everybody has answered it.
@@ -319,6 +321,8 @@ table-lead-ahead = That should end about { $points } ahead.
 table-lead-behind = That should end about { $points } behind.
 table-lead-level = That should end about level.
 table-thinking = The Sheriff is thinking about it …
+table-inspect-brings = Would bring: { $points }
+table-inspect-choose = Press to choose it.
 table-not-now = Not now: only what is turquoise can be chosen.
 table-sending = One moment …
 table-warn = You cannot take this back alone.

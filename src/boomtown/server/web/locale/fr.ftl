@@ -54,22 +54,27 @@ ago-days = { $count ->
 lobby-title = Salon
 lobby-line = Les jeux du Far West à ta propre table. Amène des amis, ou laisse les bots te faire une place.
 lobby-continue = Continuer : { $title }
-lobby-choose = Choisir un jeu
 lobby-games = Jeux
 lobby-play = Jouer
 lobby-new = Nouvelle table
-lobby-with = avec des amis ou des bots
-lobby-against = Adversaires pour « Jouer »
+lobby-against = Contre
+lobby-opponents = Adversaires
+lobby-minutes = environ { $minutes } min
+lobby-weight = { $weight ->
+    [light] facile
+    [medium] moyen
+   *[heavy] exigeant
+}
 lobby-warming = Les bots s’échauffent : les règles sont en cours de compilation, ensuite ils penseront plus vite.
 lobby-compiled = Les bots sont échauffés : ils pensent avec des règles compilées.
 lobby-rules = Règles
 lobby-players = { $fewest } à { $most } joueurs
-lobby-coming = Bientôt en ville
 lobby-yours = Tes tables
 lobby-running = { $count ->
     [one] { $count } partie en cours
    *[other] { $count } parties en cours
 }
+lobby-yours-more = Toutes mes tables : { $count }
 lobby-yours-none =
     Tu n’as pas encore pris place à une table. Joue tout de suite, ou ouvre une table et invite des amis.
 lobby-open = Tables ouvertes
@@ -99,13 +104,6 @@ import-text = Texte de l’enregistrement
 import-file = Ou choisir un fichier
 import-go = Importer
 imported-title = Importée
-
-coming-carson-city = Carson City
-    .line = Pars à cheval, gagne des parcelles en duel et bâtis une ville qui rapporte.
-coming-card-game = Carson City : le jeu de cartes
-    .line = Enchéris sur des terrains et superpose tes cartes pour former la meilleure ville.
-coming-nevada-city = Nevada City
-    .line = Une famille, un domaine et quatre années pour faire de la ville la tienne.
 
 ## New table
 
@@ -232,6 +230,10 @@ about-licence-text =
 
 ## What is not possible
 
+away-title = La ville ne répond pas
+away-text = Le serveur de cette page est injoignable. Est-il en marche, et es-tu sur son réseau ? Tes parties sont en sécurité : tout ce qui a été confirmé y est enregistré.
+away-again = Réessayer
+
 sorry-title = Cela n’a pas marché
 sorry-back = Aller au salon
 sorry-already-asked = Une autre question est encore ouverte. Attends que tout le monde y ait répondu.
@@ -332,6 +334,8 @@ table-lead-ahead = À la fin, cela devrait donner environ { $points } d’avance
 table-lead-behind = À la fin, cela devrait donner environ { $points } de retard.
 table-lead-level = À la fin, cela devrait donner à peu près l’égalité.
 table-thinking = Le shérif y réfléchit …
+table-inspect-brings = Rapporterait : { $points }
+table-inspect-choose = Appuie pour choisir.
 table-not-now = Pas maintenant : seul ce qui est turquoise peut être choisi.
 table-sending = Un instant …
 table-warn = Tu ne pourras pas annuler cela sans les autres.

@@ -54,22 +54,27 @@ ago-days = { $count ->
 lobby-title = Lobby
 lobby-line = Spellen uit het Wilde Westen aan je eigen tafel. Neem vrienden mee, of schuif aan bij de bots.
 lobby-continue = Verder spelen: { $title }
-lobby-choose = Kies een spel
 lobby-games = Spellen
 lobby-play = Nu spelen
 lobby-new = Nieuwe tafel
-lobby-with = met vrienden of bots
-lobby-against = Tegenstanders voor ‘Nu spelen’
+lobby-against = Tegen
+lobby-opponents = Tegenstanders
+lobby-minutes = ongeveer { $minutes } min
+lobby-weight = { $weight ->
+    [light] makkelijk
+    [medium] gemiddeld
+   *[heavy] pittig
+}
 lobby-warming = De bots warmen op: de regels worden gecompileerd, daarna denken ze sneller.
 lobby-compiled = De bots zijn opgewarmd: ze denken met gecompileerde regels.
 lobby-rules = Spelregels
 lobby-players = { $fewest }–{ $most } spelers
-lobby-coming = Binnenkort in de stad
 lobby-yours = Jouw tafels
 lobby-running = { $count ->
     [one] 1 partij bezig
    *[other] { $count } partijen bezig
 }
+lobby-yours-more = Al mijn tafels: { $count }
 lobby-yours-none = Je zit nog aan geen enkele tafel. Speel meteen, of open een tafel en nodig vrienden uit.
 lobby-open = Open tafels
 lobby-open-help = op deze server
@@ -97,13 +102,6 @@ import-text = Tekst van het verslag
 import-file = Of kies een bestand
 import-go = Inlezen
 imported-title = Ingelezen
-
-coming-carson-city = Carson City
-    .line = Rijd uit, win percelen in een duel en bouw een stad die geld opbrengt.
-coming-card-game = Carson City: het kaartspel
-    .line = Bied op land en leg je kaarten over elkaar tot de beste stad.
-coming-nevada-city = Nevada City
-    .line = Een familie, een hoeve en vier jaar om van de stad jouw stad te maken.
 
 ## New table
 
@@ -230,6 +228,10 @@ about-licence-text =
 
 ## What is not possible
 
+away-title = De stad antwoordt niet
+away-text = De server van deze pagina is niet bereikbaar. Draait hij, en zit je in zijn netwerk? Je spellen zijn veilig: alles wat bevestigd is, is daar opgeslagen.
+away-again = Opnieuw proberen
+
 sorry-title = Dat lukte niet
 sorry-back = Naar de lobby
 sorry-already-asked = Er staat nog een andere vraag open. Wacht tot iedereen heeft geantwoord.
@@ -331,6 +333,8 @@ table-lead-ahead = Dat zou aan het eind ongeveer { $points } voorsprong moeten g
 table-lead-behind = Dat zou aan het eind ongeveer { $points } achterstand moeten geven.
 table-lead-level = Dat zou aan het eind ongeveer gelijk moeten uitkomen.
 table-thinking = De sheriff denkt erover na …
+table-inspect-brings = Zou opleveren: { $points }
+table-inspect-choose = Druk om te kiezen.
 table-not-now = Nu niet: alleen wat turquoise is kun je kiezen.
 table-sending = Een ogenblik …
 table-warn = Dit kun je niet alleen terugnemen.

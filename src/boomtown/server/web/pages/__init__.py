@@ -1,6 +1,7 @@
 """What people see: one module per page, all in the frame of frame.py."""
 
 from boomtown.server.web.pages.about import about
+from boomtown.server.web.pages.away import away
 from boomtown.server.web.pages.coach import coach
 from boomtown.server.web.pages.lobby import lobby
 from boomtown.server.web.pages.me import link, me
@@ -12,6 +13,7 @@ from boomtown.server.web.pages.table import table
 
 __all__ = [
     "about",
+    "away",
     "bot_names",
     "coach",
     "link",

@@ -15,6 +15,7 @@ from boomtown.server.web.pages.html import badge, pictogram, tag, together
 from boomtown.server.web.people import Viewer
 
 LANGUAGE_NAMES: Final = {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands"}
+BAR_COLOR: Final = "#33241a"  # of the bar at the top, for the frame of a phone
 FONTS: Final = ("alegreya-sans-400", "zilla-slab-600")  # those every page shows at once
 
 
@@ -63,7 +64,10 @@ def head(title: str, scripts: Sequence[str], styles: Sequence[str]) -> Markup:
         tag("meta", charset="utf-8"),
         tag("title", shown),
         tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        tag("meta", name="theme-color", content=BAR_COLOR),
         tag("link", rel="icon", href=address("icon.svg"), type="image/svg+xml"),
+        tag("link", rel="apple-touch-icon", href=address("icon-192.png")),
+        tag("link", rel="manifest", href=address("manifest.webmanifest")),
     ]
     for font in FONTS:
         file = f"/static/fonts/{font}.woff2"

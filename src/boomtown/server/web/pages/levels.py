@@ -16,19 +16,33 @@ def describe_level(text: Text, level: str) -> Markup:
     return tag("span", tag("b", text.say("bot-name", bot=level)), style, class_="level-text")
 
 
-def level_cards(text: Text, legend: str, chosen: str) -> Markup:
-    """One of the four, to be sent with a form as `level`."""
+def level_choice(text: Text, legend: str, chosen: str) -> Markup:
+    """One of the four, to be sent with a form as `level`; how it plays is said of the chosen one."""
     cards = [
         tag(
             "label",
             tag("input", type="radio", name="level", value=level, checked=level == chosen),
-            face(level, 64),
+            face(level, 40),
             describe_level(text, level),
             class_="level",
         )
         for level in LEVELS
     ]
     return tag("fieldset", tag("legend", legend), tag("div", *cards, class_="levels"), class_="opponents")
+
+
+def number_choice(legend: str, most: int, chosen: int) -> Markup:
+    """How many opponents, to be sent with a form as `opponents`; a game takes as many as it has seats for."""
+    pills = [
+        tag(
+            "label",
+            tag("input", type="radio", name="opponents", value=count, checked=count == chosen),
+            tag("b", str(count)),
+            class_="count",
+        )
+        for count in range(1, most + 1)
+    ]
+    return tag("fieldset", tag("legend", legend), tag("div", *pills, class_="counts"), class_="how-many")
 
 
 def level_list(text: Text) -> Markup:

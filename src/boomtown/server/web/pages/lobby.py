@@ -8,18 +8,19 @@ from boomtown.core.svg import Markup, el
 from boomtown.core.text import Text
 from boomtown.games import ALL, GAMES
 from boomtown.look.skyline import skyline
-from boomtown.server.bots.levels import usual_level
+from boomtown.server.bots.levels import usual_opponents
 from boomtown.server.tables.store import Room, now
-from boomtown.server.web.pages.cards import PLAY_FORM, card, coming_games, play_button
+from boomtown.server.web.pages.cards import PLAY_FORM, card
 from boomtown.server.web.pages.frame import page, words_of
 from boomtown.server.web.pages.html import pictogram, tag
-from boomtown.server.web.pages.levels import level_cards
+from boomtown.server.web.pages.levels import level_choice, number_choice
 from boomtown.server.web.pages.portraits import portraits
 from boomtown.server.web.pages.rooms import free_seats, is_turn_of, list_rooms, row, since
 from boomtown.server.web.people import Viewer
 
 MOST_FINISHED = 5  # of one's own games that are over
 MOST_ROWS = 12
+FEW_ROWS = 4  # of one's own that are shown at once
 
 
 def lobby(
@@ -40,7 +41,7 @@ def lobby(
     seen = [room for room in running if room.game in ALL and room.id not in others]
     is_playing = any(room.status == "running" for room in own)
     yours = your_tables(text, own, viewer.id, moment)
-    games = opponents(text, usual_level(mine), bots) + game_cards(text)
+    games = opponents(text, *usual_opponents(mine, viewer.id), bots) + game_cards(text)
     lists = [] if is_playing else [yours]
     stack = tag("div", tables_to_watch(text, seen, moment), import_box(text), class_="stack")
     lists += [open_tables(text, free, moment), stack]
@@ -67,7 +68,7 @@ def order_tables(rooms: Sequence[Room], person: str | None) -> list[Room]:
 
 
 def hero(text: Text, own: Sequence[Room]) -> Markup:
-    """The skyline with the shortest way into a game."""
+    """The skyline, and the way back into a running game."""
     art = el(
         "svg",
         skyline(),
@@ -76,38 +77,43 @@ def hero(text: Text, own: Sequence[Room]) -> Markup:
         preserveAspectRatio="xMaxYMax slice",
         aria_hidden="true",
     )
-    first = next(iter(GAMES))
     running = [room for room in own if room.status == "running"]
     ways = []
     if running:
         go_on = text.say("lobby-continue", title=running[0].title)
         ways.append(tag("a", go_on, class_="btn hot", href=f"/table/{running[0].id}"))
-    if len(GAMES) == 1:
-        ways.append(play_button(first, text.say("lobby-play"), "" if running else "hot"))
-        if not running:
-            ways.append(tag("a", text.say("lobby-new"), class_="btn", href=f"/new/{first}"))
-    else:
-        ways.append(tag("a", text.say("lobby-choose"), class_="btn" if running else "btn hot", href="#games"))
     said = [tag("h1", "Boomtown"), tag("p", text.say("lobby-line")), tag("div", *ways, class_="ways")]
     return tag("section", tag("div", *said, class_="hero-text"), art, class_="hero")
 
 
-def opponents(text: Text, level: str, bots: str) -> Markup:
+def opponents(text: Text, level: str, count: int, bots: str) -> Markup:
     """Against whom one plays with one click, and how fit the bots are."""
-    cards = level_cards(text, text.say("lobby-against"), level)
+    most = max(int(game.most) for game in GAMES.values()) - 1
+    choices = tag(
+        "div",
+        level_choice(text, text.say("lobby-against"), level),
+        number_choice(text.say("lobby-opponents"), most, count),
+        class_="against",
+    )
     says = {"warming": "lobby-warming", "compiled": "lobby-compiled"}
     said = text.say(says[bots]) if bots in says else ""
     fitness = tag("p", said, class_="quiet fitness", data_fresh="fitness", role="status")
     return tag(
-        "form", portraits(), cards, fitness, method="post", action=f"/play/{next(iter(GAMES))}", id=PLAY_FORM
+        "form",
+        portraits(),
+        choices,
+        fitness,
+        method="post",
+        action=f"/play/{next(iter(GAMES))}",
+        id=PLAY_FORM,
     )
 
 
 def game_cards(text: Text) -> Markup:
     """A card for each game."""
-    cards = [card(text, game, len(GAMES) == 1) for game in GAMES]
+    cards = [card(text, game) for game in GAMES]
     heading = tag("h2", text.say("lobby-games"), class_="unseen")
-    return tag("section", heading, *cards, coming_games(text), class_="games", id="games")
+    return tag("section", heading, *cards, class_="games", id="games")
 
 
 def box(icon: str, title: str, aside: str, content: Markup, name: str) -> Markup:
@@ -117,7 +123,7 @@ def box(icon: str, title: str, aside: str, content: Markup, name: str) -> Markup
 
 
 def your_tables(text: Text, rooms: Sequence[Room], person: str | None, moment: int) -> Markup:
-    """Where one sits."""
+    """Where one sits: the first few, the others folded."""
     rows = []
     for room in rooms:
         mark = tag("span", text.say("row-your-turn"), class_="mark")
@@ -126,9 +132,11 @@ def your_tables(text: Text, rooms: Sequence[Room], person: str | None, moment: i
         )
     running = sum(room.status == "running" for room in rooms)
     aside = text.say("lobby-running", count=running) if running else ""
-    return box(
-        "horseshoe", text.say("lobby-yours"), aside, list_rooms(rows, text.say("lobby-yours-none")), "yours"
-    )
+    shown = list_rooms(rows[:FEW_ROWS], text.say("lobby-yours-none"))
+    if len(rows) > FEW_ROWS:
+        summary = tag("summary", text.say("lobby-yours-more", count=len(rows)))
+        shown += tag("details", summary, list_rooms(rows[FEW_ROWS:], ""), class_="more-rows")
+    return box("horseshoe", text.say("lobby-yours"), aside, shown, "yours")
 
 
 def open_tables(text: Text, rooms: Sequence[Room], moment: int) -> Markup:

@@ -1,4 +1,5 @@
-// Every page: the theme changes without a new page, and an open menu closes as people expect.
+// Every page: the theme changes without a new page, an open menu closes as people expect, and a page that
+// says that the server is away is kept for that time.
 
 const root = document.documentElement;
 
@@ -28,3 +29,7 @@ document.addEventListener("keydown", (event) => {
     menu.open = false;
   }
 });
+
+navigator.serviceWorker
+  ?.register(new URL("service_worker.js", import.meta.url), { scope: "/" })
+  .catch(() => {});

@@ -23,6 +23,7 @@ CONTRACT: Final = (Argument("contract", 0, one.contract),)
 PERSON: Final = (Argument("person", 0, one.person),)
 EVENT: Final = (Argument("event", 0, one.event),)
 GOAL: Final = (Argument("goal", 0, one.goal),)
+SPACE: Final = (Argument("space", 0, one.space_rules), Argument("building", 0, one.space_building))
 ONE_GOOD: Final = (Argument("goods", 0, one.one_good),)
 
 ACTIONS: Final[Mapping[str, Arguments]] = {
@@ -48,7 +49,7 @@ ACTIONS: Final[Mapping[str, Arguments]] = {
         Argument("known", 0, one.is_known),
         Argument("harvest", 0, one.harvest),
     ),
-    "use": (Argument("space", 0, one.space_rules),),
+    "use": SPACE,
     "build": (*BUILDING, Argument("needs", 0, one.site_needs)),
     "advance": (*CONTRACT, Argument("needs", 0, one.contract_needs)),
     "extra": (*EVENT, Argument("rules", 0, one.extra_rules)),
@@ -64,14 +65,14 @@ ACTIONS: Final[Mapping[str, Arguments]] = {
     "stake": (Argument("stake", 0, one.stake),),
     "claim": (*BUILDING, Argument("figures", 0, one.figures)),
     "settle": (Argument("property", 0, one.land), Argument("price", 0, one.property_price)),
-    "hire": (Argument("worker", 0, one.worker_rules),),
+    "hire": (Argument("worker", 0, one.worker_rules), Argument("name", 0, one.worker)),
     "reserve": (*CONTRACT, Argument("rules", 0, one.contract_rules)),
     "complete": (*CONTRACT, Argument("rules", 0, one.contract_rules)),
     "top": CONTRACT,
     "under": CONTRACT,
     "lay": EVENT,
     "badge": (Argument("coming", NO_NUMBER, one.coming_year),),
-    "copy": (Argument("space", 0, one.space_rules),),
+    "copy": SPACE,
     "spend": PERSON,
     "fight": (Argument("person", 0, one.person), Argument("gun", 0, one.gun)),
     "heal": ONE_GOOD,

@@ -83,6 +83,11 @@ def space_rules(text: Text, state: NevadaCityState | None, number: int) -> str:
     return wording.space_rules(text, building_card, current, int(fee_of(state, seat, number)), prices)
 
 
+def space_building(text: Text, state: NevadaCityState | None, number: int) -> str:
+    """The building that a space belongs to."""
+    return wording.card_name(text, SPACES[number][0])
+
+
 def at_this_moment(state: NevadaCityState, number: int, card: Space) -> Space:
     """A space as events have changed what it sells and lends."""
     changed: list[Any] = []

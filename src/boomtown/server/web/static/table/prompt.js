@@ -6,9 +6,9 @@ import { say } from "./words.js";
 /** @import { Choice as Option, Group, Update } from "messages" */
 /** @import { Choice } from "./choice.js" */
 
-const MOST = 6; // options that stand as buttons of their own
-const DIGITS = 9; // buttons that have a key
+const MOST = 4; // buttons in the bar, which has one height; the list of all choices holds the rest
 const LONG = 56; // characters of a sentence that is set smaller
+const FEW = 30; // characters that a button has room for
 
 export class Prompt {
   /**
@@ -115,16 +115,17 @@ export class Prompt {
     const { groups, options, canTurn } = this.choice;
     const isShort = options.size <= MOST && !canTurn;
     const buttons = isShort ? groups.flatMap((group) => this.makeOptions(group)) : this.makeGrouped(groups);
-    for (const [place, button] of buttons.slice(0, DIGITS).entries()) {
+    for (const [place, button] of buttons.entries()) {
       button.append(make("kbd", { "aria-hidden": "true" }, String(place + 1)));
       button.setAttribute("aria-keyshortcuts", String(place + 1));
     }
-    return [...buttons, ...this.extra, ...(this.canUndo ? [this.makeUndo()] : [])];
+    const choices = make("div", { class: "choices" }, ...buttons, ...this.extra);
+    return [choices, ...(this.canUndo ? [this.makeUndo()] : [])];
   }
 
   /** @param {Group} group */
   makeOptions({ choices, label }) {
-    return choices.map((option) => this.makeOption(option, choices.length > 1 ? option.label : label));
+    return choices.map((option) => this.makeOption(option, option.short || (choices[1] ? "" : label)));
   }
 
   makeUndo() {
@@ -137,15 +138,15 @@ export class Prompt {
   }
 
   /**
-   * One button does what is chosen, the others go through the options of their verb.
+   * One button does what is chosen and says so, the others go through the options of their verb.
    * @param {Group[]} groups
    */
   makeGrouped(groups) {
-    const { chosen, canTurn, ways } = this.choice;
+    const { chosen, options, canTurn, ways } = this.choice;
     const many = groups.filter((group) => group.choices.length > 1);
     const only = many.length === 1 ? many[0] : null;
-    const group = groups.find(({ choices }) => choices.some((option) => option.action === chosen)) ?? only;
-    const label = only && group === only ? only.label : say("do-it");
+    const option = options.get(chosen ?? "");
+    const label = option ? this.nameOption(option) : (only?.label ?? say("do-it"));
     const main = this.makeButton("main", label, "main", () => chosen && this.on.press(chosen));
     main.disabled ||= !chosen;
     const buttons = [main];
@@ -154,11 +155,21 @@ export class Prompt {
       turn.disabled ||= chosen !== null && ways < 2;
       buttons.push(turn);
     }
-    for (const one of groups) {
+    for (const one of pickGroups(groups, MOST - buttons.length)) {
       const isOne = one.choices.length === 1;
-      buttons.push(isOne ? this.makeOption(one.choices[0], one.label) : this.makeStep(one, !only));
+      buttons.push(
+        isOne
+          ? this.makeOption(one.choices[0], one.choices[0].short || one.label)
+          : this.makeStep(one, !only),
+      );
     }
     return buttons;
+  }
+
+  /** What an option does, in few words. @param {Option} option */
+  nameOption({ action, label, short }) {
+    const group = this.choice.groups.find(({ choices }) => choices.some((one) => one.action === action));
+    return short || (label.length <= FEW ? label : (group?.label ?? label));
   }
 
   /** On to the next option of a verb. @param {Group} group @param {boolean} isNamed by its verb */
@@ -171,13 +182,15 @@ export class Prompt {
     return button;
   }
 
-  /** @param {Option} option @param {string} label */
+  /** @param {Option} option @param {string} label in few words, if there are others than its own */
   makeOption({ action, label: long }, label) {
     const isChosen = action === this.choice.chosen;
-    const button = this.makeButton(action, label, isChosen ? "main" : "", () => this.on.press(action));
+    const button = this.makeButton(action, label || long, isChosen ? "main" : "", () =>
+      this.on.press(action),
+    );
     button.dataset.action = action;
     button.setAttribute("aria-pressed", String(isChosen));
-    if (label !== long) button.setAttribute("title", long);
+    if (label && label !== long) button.setAttribute("title", long);
     this.lightWhenPointedAt(button, [action]);
     return button;
   }
@@ -242,6 +255,20 @@ export class Prompt {
     button.click();
     return true;
   }
+}
+
+/**
+ * The groups that have a button: all, or those with a single option before those that a click on the board
+ *   reaches.
+ * @param {Group[]} groups
+ * @param {number} most
+ */
+function pickGroups(groups, most) {
+  const ranked = [...groups].sort(
+    (one, other) => Math.min(one.choices.length, 2) - Math.min(other.choices.length, 2),
+  );
+  const picked = new Set(ranked.slice(0, most));
+  return groups.filter((group) => picked.has(group));
 }
 
 /** Change the text only if it is another: what is the same is not read out again. @param {Element} element */
