@@ -14,7 +14,7 @@ import pytest
 
 from boomtown.cli.app import run
 from boomtown.games import GAMES
-from boomtown.lab.load.tally import Move, Sight, TableTally, summarize
+from boomtown.lab.load.tally import SentMove, Sight, TableTally, summarize
 from tests.cli.terminal import Call
 from tests.server.running import running_server
 
@@ -58,7 +58,7 @@ def test_where_all_choose_at_once_everybody_does(capsys: pytest.CaptureFixture[s
 def a_tally() -> TableTally:
     """Two moves, acknowledged and seen by both pages."""
     tally = TableTally("room", "gold-rush", ["ada", "ben"])
-    tally.moves = [Move("0-1", 0, "pass", 1, 10.0, 2), Move("1-1", 1, "mine", 3, 20.0, 4)]
+    tally.moves = [SentMove("0-1", 0, "pass", 1, 10.0, 2), SentMove("1-1", 1, "mine", 3, 20.0, 4)]
     for _ in range(2):
         sight = Sight(5.0)
         for decision, at in ((1, 6.0), (3, 10.5), (5, 20.25)):

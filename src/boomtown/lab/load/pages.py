@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from boomtown.lab.load.tally import Move, Sight, TableTally
+from boomtown.lab.load.tally import SentMove, Sight, TableTally
 from boomtown.lab.load.wire import hello, open_page
 
 SETTLE: Final = 10.0  # seconds in which the last moves may still be answered and seen
@@ -82,7 +82,7 @@ class LoadPage:
         self.reconnect = reconnect
         self.ending = ending
         self.rng = random.Random(f"{tally.room}{seat}{len(tally.watching)}")
-        self.waiting: Move | None = None  # for its acknowledgement
+        self.waiting: SentMove | None = None  # for its acknowledgement
         self.latest = Heard("")
         self.acted = 0  # the number of its last move: what it sees must be newer
         self.count = 0
@@ -166,12 +166,14 @@ class LoadPage:
             return
         self.count += 1
         text = self.rng.choice(self.latest.options())
-        move = Move(f"{self.seat}-{self.count}", self.seat, text, self.latest.decision, time.perf_counter())
+        move = SentMove(
+            f"{self.seat}-{self.count}", self.seat, text, self.latest.decision, time.perf_counter()
+        )
         self.waiting = move
         self.tally.moves.append(move)
         await self.send(socket, move)
 
-    async def send(self, socket: Any, move: Move) -> None:
+    async def send(self, socket: Any, move: SentMove) -> None:
         """Send a move."""
         said = {"do": "act", "id": move.id, "seat": move.seat, "decision": move.decision, "action": move.text}
         await socket.send(json.dumps(said))

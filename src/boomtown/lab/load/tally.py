@@ -13,7 +13,7 @@ MOST_FAULTS: Final = 20  # that are told; the others are counted
 
 
 @dataclass
-class Move:
+class SentMove:
     """A move that a page has sent, and what became of it."""
 
     id: str
@@ -44,7 +44,7 @@ class Sight:
             self.times.append(at)
             self.decisions.append(decision)
 
-    def wait_for(self, move: Move) -> float | None:
+    def wait_for(self, move: SentMove) -> float | None:
         """Seconds until it saw a move; infinite if it never did, None if it could not: it came later, or went away."""
         if not self.since <= move.sent:
             return None
@@ -61,7 +61,7 @@ class TableTally:
     room: str
     game: str
     tokens: list[str]  # by seat
-    moves: list[Move] = field(default_factory=list)
+    moves: list[SentMove] = field(default_factory=list)
     sights: list[Sight] = field(default_factory=list)  # of pages of players, one connection each
     watching: list[Sight] = field(default_factory=list)  # of those who only watch
     refusals: int = 0  # moves that came too late, because somebody else had acted
@@ -69,7 +69,7 @@ class TableTally:
     joins: list[float] = field(default_factory=list)  # seconds until a page had its first update
     faults: list[str] = field(default_factory=list)
 
-    def acknowledged(self) -> list[Move]:
+    def list_acknowledged(self) -> list[SentMove]:
         """What the server has said is done."""
         return [move for move in self.moves if move.number]
 
@@ -82,12 +82,12 @@ class TableTally:
 
     def waits(self, sights: Iterable[Sight]) -> list[float]:
         """How long each of these pages waited for each acknowledged move."""
-        found = [sight.wait_for(move) for sight in sights for move in self.acknowledged()]
+        found = [sight.wait_for(move) for sight in sights for move in self.list_acknowledged()]
         return [wait for wait in found if wait is not None and wait < inf]
 
     def compare(self, records: Sequence[Sequence[str]]) -> None:
         """What was acknowledged, the log (the record as each seat may read it) and what pages saw must agree."""
-        done = {move.number: move for move in self.acknowledged()}
+        done = {move.number: move for move in self.list_acknowledged()}
         unsure = {move.line for move in self.moves if not move.number}
         for seat, record in enumerate(records):
             for move in done.values():
@@ -120,12 +120,12 @@ def percentiles(waits: Sequence[float]) -> dict[str, float]:
 
 def summarize(tallies: Sequence[TableTally]) -> dict[str, Any]:
     """All tables together, and those of each game."""
-    done = sum(len(tally.acknowledged()) for tally in tallies)
+    done = sum(len(tally.list_acknowledged()) for tally in tallies)
     faults = [f"table {tally.room}: {fault}" for tally in tallies for fault in tally.faults]
     games = {
         game: {
             "tables": len(of_game),
-            "moves": sum(len(tally.acknowledged()) for tally in of_game),
+            "moves": sum(len(tally.list_acknowledged()) for tally in of_game),
             **percentiles([wait for tally in of_game for wait in tally.waits(tally.sights)]),
         }
         for game in sorted({tally.game for tally in tallies})
