@@ -42,6 +42,11 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             lines += [(line,) for line in step.then]
         return lines
 
+    def messages(self, game: str) -> list[str]:
+        """All that is said, by message id."""
+        said = [f"{game}-guide-{step.name}" for step in self.steps]
+        return said + [f"{game}-guide-{step.name}.brought" for step in self.steps if step.do]
+
     def place_of(self, number: int) -> int:
         """After how many moves a step is asked."""
         before = self.steps[:number]
