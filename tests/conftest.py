@@ -52,6 +52,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if runs_once(item.path) and item.get_closest_marker("plain") is None:
             item.add_marker("once")
+    items.sort(key=short_ones_last)
+
+
+def short_ones_last(item: pytest.Item) -> int:
+    """First the tests that wait for servers, then those that play many games: all processors are busy to the end."""
+    if item.get_closest_marker("once") is not None:
+        return 0
+    return 1 if item.get_closest_marker("compiled") is not None else 2
 
 
 def runs_once(path: Path) -> bool:

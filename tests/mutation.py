@@ -374,6 +374,9 @@ class Run:
                 if fails(items[test]):
                     result = 1
                     break
+        except BaseException:  # too much for pytest itself, such as no memory left to report in
+            result = 2
+            raise
         finally:
             os._exit(result if tests else 3)
 

@@ -54,6 +54,13 @@ SIGHTS = pytest.mark.parametrize(
     ],
 )
 
+WHOLE = 10_000  # decisions: more than any game has
+# how many decisions of a game are made: its beginning within `./check`, all within `./check long`
+LENGTHS = pytest.mark.parametrize(
+    "most",
+    [pytest.param(12, id="beginning"), pytest.param(WHOLE, id="whole", marks=pytest.mark.long)],
+)
+
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Only for those who ask for this folder."""

@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Page, TimeoutError, expect
 
+from tests.browser.conftest import WHOLE
+
 OWN_MOVE = """() => {
     const status = document.querySelector("main").dataset.status;
     const buttons = document.querySelectorAll("#acts button:not([data-name=undo], [data-name=result])");
@@ -127,14 +129,14 @@ def places(page: Page, lot: float = 0.0, most: int = -1) -> list[tuple[float, fl
     return [(x, y) for x, y in page.evaluate(REACHABLE, [lot, most])]
 
 
-def play_by_pointer(page: Page, rng: random.Random, touch: bool) -> int:
-    """A whole game on the picture and the buttons; returns how many decisions it took.
+def play_by_pointer(page: Page, rng: random.Random, touch: bool, most: int = WHOLE) -> int:
+    """A game on the picture and the buttons, or its beginning; returns how many decisions it took.
 
     Meanwhile nothing shakes: the prompt's bar keeps its height, and on a wide screen a sheet its scale.
     """
     decisions = 0
     heights, scales = set(), set()
-    while wait_for_move(page):
+    while decisions < most and wait_for_move(page):
         height, scale, outside = page.evaluate(FRAME)
         assert outside == []
         heights.add(height)
@@ -271,6 +273,13 @@ def play_by_keys(page: Page, rng: random.Random) -> int:
 
 DANGLING = """() => [...document.querySelectorAll("use")].map((use) => use.getAttribute("href"))
     .filter((href) => !document.getElementById(href.slice(1)))"""
+
+
+def check_played(page: Page, least: int, decisions: int, most: int) -> None:
+    """The page of a game of which no more decisions were to be made, or which has ended."""
+    if decisions < most:
+        check_end(page, least, decisions)
+    assert page.evaluate(DANGLING) == []
 
 
 def check_end(page: Page, least: int, decisions: int) -> None:

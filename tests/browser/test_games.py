@@ -1,4 +1,4 @@
-"""Whole games of the further games through the page: alone, on a phone, and several people together."""
+"""The further games through the page: alone, on a phone, and several people together; each once to its end."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import LENGTHS, PHONE
 from tests.browser.playing import (
     check_end,
+    check_played,
     open_table,
     play_at_once,
     play_by_pointer,
@@ -50,10 +51,12 @@ class Wires:
             ids.add(told["id"])
 
 
-def test_the_card_game_alone_against_virtual_players(visit: Callable[..., Page]) -> None:
+@LENGTHS
+def test_the_card_game_alone_against_virtual_players(visit: Callable[..., Page], most: int) -> None:
     page = visit(reduced_motion="reduce")
     open_table(page, ["me"], game="card-game")
-    check_end(page, 2 * ROUNDS - 2, play_by_pointer(page, random.Random(1), touch=False))
+    decisions = play_by_pointer(page, random.Random(1), touch=False, most=most)
+    check_played(page, 2 * ROUNDS - 2, decisions, most)
 
 
 def test_the_card_game_of_two_people_one_of_them_on_a_phone(visit: Callable[..., Page]) -> None:
@@ -70,10 +73,12 @@ def test_the_card_game_of_two_people_one_of_them_on_a_phone(visit: Callable[...,
     )
 
 
-def test_carson_city_of_three(visit: Callable[..., Page]) -> None:
+@LENGTHS
+def test_carson_city_of_three(visit: Callable[..., Page], most: int) -> None:
     page = visit(reduced_motion="reduce")
     open_table(page, ["me", "uniform", "uniform"], game="carson-city")
-    check_end(page, TURNS, play_by_pointer(page, random.Random(4), touch=False))
+    decisions = play_by_pointer(page, random.Random(4), touch=False, most=most)
+    check_played(page, TURNS, decisions, most)
 
 
 def test_carson_city_on_a_phone(visit: Callable[..., Page]) -> None:
@@ -88,10 +93,12 @@ def test_nevada_city_of_two(visit: Callable[..., Page]) -> None:
     check_end(page, YEARS, play_by_pointer(page, random.Random(7), touch=False))
 
 
-def test_nevada_city_on_a_phone(visit: Callable[..., Page]) -> None:
+@LENGTHS
+def test_nevada_city_on_a_phone(visit: Callable[..., Page], most: int) -> None:
     page = visit(**PHONE, reduced_motion="reduce")
     open_table(page, ["me", "uniform"], game="nevada-city")
-    check_end(page, YEARS, play_by_pointer(page, random.Random(8), touch=True))
+    decisions = play_by_pointer(page, random.Random(8), touch=True, most=most)
+    check_played(page, YEARS, decisions, most)
 
 
 def test_three_place_at_once_in_kit_carson(visit: Callable[..., Page]) -> None:

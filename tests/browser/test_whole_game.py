@@ -1,4 +1,4 @@
-"""A whole game through the page: by mouse, by finger, by keys alone."""
+"""A game through the page: by mouse, by finger, by keys alone."""
 
 from __future__ import annotations
 
@@ -8,17 +8,26 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE
-from tests.browser.playing import check_end, open_table, play_by_keys, play_by_pointer, wait_for_move
+from tests.browser.conftest import LENGTHS, PHONE
+from tests.browser.playing import (
+    check_end,
+    check_played,
+    open_table,
+    play_by_keys,
+    play_by_pointer,
+    wait_for_move,
+)
 
 BOTS = ["me", "uniform", "uniform", "uniform"]
 LEAST = 31  # decisions of a seat at a table of four: 17 tiles, and nearly always something beside
 
 
-def test_by_mouse(visit: Callable[..., Page]) -> None:
+@LENGTHS
+def test_by_mouse(visit: Callable[..., Page], most: int) -> None:
     page = visit()
     open_table(page, BOTS)
-    check_end(page, LEAST, play_by_pointer(page, random.Random(1), touch=False))
+    decisions = play_by_pointer(page, random.Random(1), touch=False, most=most)
+    check_played(page, LEAST, decisions, most)
 
 
 def test_by_touch_on_a_phone(visit: Callable[..., Page]) -> None:

@@ -324,6 +324,26 @@ def test_what_was_taken_back_never_happened() -> None:
     assert table.record.moves == MOVES[:-1]
 
 
+def test_a_table_that_keeps_few_events_is_otherwise_the_same() -> None:
+    few: Table[Any] = Table(GOLD_RUSH, 2, kept=2)
+    for move in MOVES:
+        few.say(*parse_move(move))
+    whole = told(MOVES)
+    assert few.events == [[]] * (len(MOVES) - 1) + few.events[-2:]
+    assert [*map(len, few.events[-2:])] == [*map(len, whole.events[-2:])]
+    assert few.scored == whole.scored
+    again = few.clone()
+    again.say(int(CHANCE), "draw gr40")
+    assert len(few.events[-2]) == len(whole.events[-2])  # what its clone has dropped is still here
+
+
+def test_points_that_were_taken_back_were_never_scored() -> None:
+    table = told(["* draw gr16", "0 place 1n s", "0 cowboy s", "* token 3", "* token 1"])
+    assert [*table.scored] == [(5, "gold-rush-score-mountain", 0, 2)]
+    table.undo(1)
+    assert table.scored == []
+
+
 @pytest.mark.parametrize("moves", [0, -1, 7])
 def test_there_is_nothing_to_undo_before_the_first_move(moves: int) -> None:
     table = told(MOVES)

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -13,11 +14,12 @@ import pytest
 from boomtown.core.record import Table
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, NOBODY, Event
-from boomtown.core.svg import REFERENCE
+from boomtown.core.svg import REFERENCE, together
 from boomtown.core.text import LANGUAGES
 from boomtown.games import ALL, game_parts, symbols_of, text_of
+from boomtown.look import LOOK
 from boomtown.look.lettering import SMALLEST
-from boomtown.look.moments import LONG, WIDE, Moment, Story, Told
+from boomtown.look.moments import LONG, WIDE, Heard, Moment, Story
 from boomtown.server.web.pages.glyphs import drawings
 
 SEATS = 3
@@ -37,7 +39,7 @@ HIGHEST = 420  # units: a card must fit a phone that is held across
 
 
 @cache
-def played(game: str) -> tuple[Table, ...]:
+def played(game: str) -> tuple[Table[Any], ...]:
     """Whole games of chance."""
     tables = []
     for number in range(GAMES):
@@ -52,10 +54,9 @@ def played(game: str) -> tuple[Table, ...]:
     return tuple(tables)
 
 
-def tell(event: Event, language: str, names: list[str]) -> Told:
-    numbers = tuple(map(int, event.numbers))
+def tell(event: Event, language: str, names: list[str]) -> Heard:
     said = text_of(event.name.partition("-event-")[0].partition("-score-")[0], language).event(event, names)
-    return Told(event.name, int(event.seat), numbers, int(event.points), said)
+    return Heard.of(event, said)
 
 
 def moments(game: str, seat: int, language: str) -> Iterator[tuple[str, Moment]]:
@@ -65,7 +66,7 @@ def moments(game: str, seat: int, language: str) -> Iterator[tuple[str, Moment]]
     for table in played(game):
         names = text_of(game, language).players(table.state)
         symbols = symbols_of(game, SEATS, table.record.variants)
-        story: list[Told] = []
+        story: list[Heard] = []
         for move, heard in zip(["", *table.record.moves], table.events, strict=True):
             if not move.startswith("*"):
                 story = []
@@ -89,12 +90,9 @@ def test_what_is_worth_it_has_a_moment(game: str) -> None:
 @pytest.mark.parametrize("game", WANTED)
 def test_every_moment_is_a_sound_picture(game: str, language: str) -> None:
     """All that it refers to is on the page: among its drawings, or in the scene."""
-    page = str(drawings(range(SEATS), SEATS, game)) + "".join(
-        str(node.svg)
-        for node in game_parts(game)
-        .ui.draw_scene(ALL[game].view(played(game)[0].state, 0), text_of(game, language))
-        .nodes.values()
-    )
+    scene = game_parts(game).ui.draw_scene(ALL[game].view(played(game)[0].state, 0), text_of(game, language))
+    body = drawings(range(SEATS), SEATS, game) + together(node.svg for node in scene.nodes.values())
+    page = LOOK.definitions_for(body) + body
     for _, shown in moments(game, int(NOBODY), language):
         assert (shown.wide, 0 < shown.high <= HIGHEST) == (WIDE, True)
         assert 500 <= shown.hold <= LONG

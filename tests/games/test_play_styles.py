@@ -1,4 +1,4 @@
-"""Players with a play style have more of what they are after than players by lot, and so come to the corners of the rules."""
+"""Players with a play style have more of what they are after than players at random, and so come to the corners of the rules."""
 
 from typing import Any
 

@@ -35,6 +35,8 @@ def judge_games(laws: Laws, first: int, games: int) -> tuple[int, int]:
                 else:
                     barred += 1
                 laws.check_undo(table, Rng(number * 1000 + len(table.record.moves)))
+        # everything lies open now, the draws' secret as well
+        assert [table.moves_to_undo(seat) for seat in range(seats)] == [0] * seats
     return free, barred
 
 

@@ -89,6 +89,8 @@ def expected(name: str) -> set[str]:
             messages |= {message, f"{message}.explanation"}
     messages |= {f"{name}-action-{verb.word}" for verb in words.verbs.verbs}
     messages |= {f"{name}-action-{word}.group" for word in heard(name).verbs}
+    shorts = {f"{name}-action-{verb.word}.short" for verb in words.verbs.verbs}
+    messages |= shorts & catalogue(words.package, "en").keys()  # where the label is long
     messages |= {f"{name}-prompt-{slug}{attribute}" for slug in slugs for attribute in ("", ".hint")}
     messages |= told(name)
     messages |= {f"{line}.category" for line in told(name) if line.startswith(f"{name}-score-")}

@@ -232,3 +232,14 @@ test("what is played again is not told in the log a second time", async () => {
   assert.equal(stage.log.add.calls.length, 0);
   assert.deepEqual(stage.settle.calls[0][1], []);
 });
+
+test("what lies between two moments does not interrupt them", async () => {
+  const update = makeUpdate(3);
+  update.frames[0].moment = DICE;
+  update.frames[2].moment = DICE;
+  new Playback(stage).add(update);
+  await pass();
+  await pass(500);
+  assert.equal(stage.scene.apply.calls.length, 3);
+  assert.ok(stage.moment.show.calls.every(([shown]) => shown === DICE));
+});

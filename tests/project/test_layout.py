@@ -1,6 +1,7 @@
 """The sources keep their shape: one direction of imports, small files, all games alike."""
 
 import ast
+import re
 import runpy
 import tomllib
 from collections.abc import Iterator
@@ -155,6 +156,22 @@ def test_every_file_of_data_is_shipped() -> None:
 def test_every_game_has_the_same_files(game: Path) -> None:
     missing = [pattern for pattern in GAME_FILES if not list(game.glob(pattern))]
     assert not missing, missing
+
+
+def test_evaluations_have_the_same_file_names_everywhere() -> None:
+    names = {"__init__", "evaluate", "quiescence", "features", "weights", "search"}
+    files = {named(path) for game in GAMES for path in game.glob("evaluation/*.*") if path.stem not in names}
+    assert files == {"games/card_game/evaluation/slow_evaluation.py"}  # the only second judgement
+
+
+def test_nothing_but_rules_and_pieces_cites_the_rulebook() -> None:
+    bots = [
+        *SOURCES.glob("games/*/evaluation/*.py"),
+        *SOURCES.glob("bots/*.py"),
+        *SOURCES.glob("search/*.py"),
+    ]
+    assert len(bots) > 20
+    assert [named(path) for path in bots if re.search(r"^\s*Rules:", path.read_text(), re.MULTILINE)] == []
 
 
 def test_rules_are_compiled_and_the_edge_is_not(tmp_path: Path) -> None:

@@ -29,7 +29,8 @@ class Server:
 
     def start(self) -> subprocess.Popen[bytes]:
         """Start it and wait until it answers."""
-        environment = {**os.environ, "BOOMTOWN_PLAIN": "1"}
+        # drawings and texts of all games take two seconds of processor, and few tests need them
+        environment = {"BOOMTOWN_NO_PRELOAD": "true", **os.environ, "BOOMTOWN_PLAIN": "1"}
         self.process = subprocess.Popen(
             self.command,
             env=environment,

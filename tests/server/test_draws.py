@@ -33,8 +33,9 @@ from boomtown.server.tables.verifiable_draws import (
 )
 from boomtown.server.web import replays
 from boomtown.server.web.people import Viewer
+from tests.cli.terminal import played
 from tests.server.asgi import Browser, visiting
-from tests.server.tables import ADA, BEN, hub_on, play_on
+from tests.server.tables import ADA, BEN, hub_on, people, play_on
 
 SECRET = bytes(range(32))
 ROOM = "AbC_-9xyz012"
@@ -380,6 +381,30 @@ def test_after_an_undo_the_same_draws_return(database: str) -> None:
         assert [move for move in again.moves if move[0] == "*"] == [move for move in before if move[0] == "*"]
 
     told(database, story)
+
+
+def test_what_is_drawn_anew_in_place_of_what_was_taken_over_can_be_checked(database: str) -> None:
+    """A table goes on from a position of another, and some of those moves are taken back there."""
+
+    async def story() -> None:
+        async with hub_on(database) as hub:
+            moves = (*played("gold-rush", seats=2).moves[:40],)
+            variants: frozenset[str] = frozenset()
+            live = await hub.open("gold-rush", "Test", variants, people(ADA, BEN), False, moves)
+            assert live.inherited == len(moves)
+            await live.undo(ADA.id, 0, live.decision - 20)
+            await live.answer(BEN.id, 1, True)
+            assert live.inherited == live.decision == 20
+            while live.status == "running":
+                await play_on(live, 1)
+            record = parse_record(replays.known_record(live, Viewer(ADA, "en", "")))
+            assert record.drawn_from == 20
+            assert first_wrong_draw(live.game, record, live.room.secret) is None
+            room = live.room.id
+        async with hub_on(database) as hub:
+            assert (await hub.live(room)).inherited == 20
+
+    asyncio.run(story())
 
 
 # from outside

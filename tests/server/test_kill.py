@@ -103,7 +103,8 @@ def kill_again_and_again(server: Server, kills: int, seed: int) -> int:
     return sum(len(player.acknowledged) for player in players)
 
 
-def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
+def test_a_killed_server_leaves_no_process_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOOMTOWN_NO_PRELOAD", "false")
     server = Server(tmp_path, "--thinkers", "2")
     token = server.post("/api/people", {"name": "Ada"})["token"]
     server.post("/api/tables", {"game": "gold-rush", "seats": ["marshal", "deputy", "me"]}, token)

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 
 from boomtown.bots.greedy import Greedy
 from boomtown.bots.greenhorn import Greenhorn
-from boomtown.bots.levels import MARSHAL, SHERIFF, make_search_bot
+from boomtown.bots.levels import DEPUTY, GREENHORN, MARSHAL, SHERIFF, make_search_bot, noise_of
 from boomtown.bots.search_bot import TextbookSearchBot
 from boomtown.bots.uniform import Uniform
 from boomtown.core.rng import Rng
@@ -23,8 +23,8 @@ class Bot(Protocol):
 
 BOTS: Final[dict[str, Callable[[Game[Any]], Bot]]] = {
     "uniform": Uniform,
-    "greenhorn": Greenhorn,
-    "deputy": Greedy,
+    "greenhorn": lambda game: Greenhorn(game, noise_of(GREENHORN, game.name)),
+    "deputy": lambda game: Greedy(game, noise_of(DEPUTY, game.name)),
     "sheriff": lambda game: make_search_bot(SHERIFF, game),
     "marshal": lambda game: make_search_bot(MARSHAL, game),
     "search": TextbookSearchBot,

@@ -2,42 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
-from boomtown.core.step import Game, State, View
+from boomtown.core.step import Game, View
+
+SEEDS: Final = 2**31
 
 
 class Greedy:
-    """Takes what leaves it best off if the game ended right after its act; equal choices by lot.
+    """Takes the option after which it may expect the best lead; equal choices by lot.
 
-    What the game promises beyond that, by rule of thumb, counts too.
+    Noise is by how many points it misjudges an option at the most.
     """
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], noise: float = 0.0) -> None:
         self.game = game
+        self.noise = noise
 
     def choose(self, view: View[Any], rng: Rng) -> int:
         """The option with the best lead over the best rival, judged on one possible table behind the view."""
-        options: list[int] = view.state.options(view.seat)
-        leads = gains(self.game, self.game.determinize(view, rng), view.seat, options)
-        most = max(leads)
-        best = [action for action, lead in zip(options, leads, strict=True) if lead == most]
-        return best[int(rng.below(len(best)))]
+        return choose_best(self.game, view, view.state.options(view.seat), self.noise, rng)
 
 
-def gains(game: Game[Any], table: State, seat: int, options: list[int]) -> list[int]:
-    """What each option brings: the lead if the game ended after it and what it promises, in hundredths of a point."""
-    found = []
-    for action, promise in zip(options, game.promises(table, seat, options), strict=True):
+def choose_best(game: Game[Any], view: View[Any], options: list[int], noise: float, rng: Rng) -> int:
+    """The option that looks best one act ahead."""
+    if len(options) == 1:
+        return options[0]
+    blur = round(100 * noise) + 1
+    leads = [lead + rng.below(blur) for lead in find_leads(game, view, options, rng)]
+    most = max(leads)
+    best = [action for action, lead in zip(options, leads, strict=True) if lead == most]
+    return best[int(rng.below(len(best)))]
+
+
+def find_leads(game: Game[Any], view: View[Any], options: list[int], rng: Rng) -> list[int]:
+    """The lead that each option lets expect, in hundredths of a point: one ply of the evaluation.
+
+    All options are tried on the same table and meet the same luck, so that nothing but the choice makes a difference.
+    """
+    table, luck, menu = game.determinize(view, rng), rng.below(SEEDS), Menu()
+    leads = []
+    for action in options:
         after = table.clone()
-        after.act(seat, action)
-        found.append(100 * lead_of(game, after, int(seat)) + promise)
-    return found
-
-
-def lead_of(game: Game[Any], state: State, seat: int) -> int:
-    """How many points the seat is ahead of its best rival if the game ended now."""
-    scores = [int(points) for points in game.standing(state).score]
-    own = scores.pop(seat)
-    return own - max(scores, default=0)
+        after.act(view.seat, action)
+        if not after.is_over():
+            game.quiesce(after, Rng(luck), menu)
+        expected = [int(points) for points in game.evaluate(after)]
+        own = expected.pop(int(view.seat))
+        leads.append(own - max(expected, default=0))
+    return leads

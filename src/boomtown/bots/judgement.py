@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Judgement(NamedTuple):
-    """One option: how often it was tried, its worth between 0 and 1, the lead in points that it promises."""
+    """One option: how often it was tried, its worth between 0 and 1, the lead in points that it lets expect."""
 
     action: int
     visits: int

@@ -1,4 +1,4 @@
-"""The four levels of bots, and the budgets and settings of those that search: data of each game's `search.toml`."""
+"""The four levels of bots, how far two of them misjudge, how the others search: data of each game's `search.toml`."""
 
 from __future__ import annotations
 
@@ -65,6 +65,11 @@ def budget_of(level: str, game: str, share: float = 1.0) -> Budget:
         int(numbers["iterations"]), int(numbers["trees"]), float(numbers.get("stop_below_points", 0.0))
     )
     return budget.scale(share)
+
+
+def noise_of(level: str, game: str) -> float:
+    """By how many points a level that does not search misjudges an option at the most."""
+    return (_usual_numbers().noise | _numbers(game).noise)[level]
 
 
 def seconds_of(level: str, game: str) -> float:

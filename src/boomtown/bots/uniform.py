@@ -15,6 +15,6 @@ class Uniform:
         self.game = game
 
     def choose(self, view: View[Any], rng: Rng) -> int:
-        """One of the options by lot."""
+        """One of the options at random."""
         options: list[int] = view.state.options(view.seat)
         return options[int(rng.below(len(options)))]

@@ -48,7 +48,6 @@ def command(
     with progress(f"Playing {game}", len(fitting.teachers) * len(fitting.tables) * games) as advance:
         weights = lesson(rules, fitting, fitting.teachers[0], games, seed, advance)
         for name in fitting.teachers[1:]:
-            assert fitting.take_up_weights is not None
             before = fitting.take_up_weights(weights)  # those who have learned play the next lesson
             try:
                 weights = lesson(rules, fitting, name, games, seed, advance)

@@ -40,7 +40,7 @@ def command(
 ) -> int:
     """Play games and check all laws at every position.
 
-    Some players play by lot; others are after one thing only, such as land or money, and so come to the corners of
+    Some players play at random; others are after one thing only, such as land or money, and so come to the corners of
     the rules. Illegal and malformed actions are tried too, and some positions are drawn. All seat counts and all
     combinations of variants have their turn (a sample of them where they are many). The first broken law ends it with 1: it is printed with a
     record that leads there, the shortest that was found in some twenty seconds.

@@ -38,7 +38,7 @@ MOST_MOVES: Final = 20_000  # no game of ours is longer
 UNDO_EVERY: Final = 8  # of the positions checked: it tries a move in many worlds
 SAMPLE: Final = 40  # action numbers tried at a position when not all are
 TRIED: Final = 24  # options among which a player with a play style chooses, if there are more
-WHIM: Final = 20  # one choice in so many is made by lot all the same
+WHIM: Final = 20  # one choice of this many is random all the same
 
 
 class BrokenLaw(AssertionError):
@@ -63,7 +63,7 @@ def without_ledger(told: list[Event]) -> str | None:
 
 class Laws:
     """The laws of one game. `balance` adds what its pieces and money must add up to at every position, `ledger`
-    what all events of a game must; `play_styles` are what the players of its games are after: those who play by lot never
+    what all events of a game must; `play_styles` are what the players of its games are after: players at random never
     come to the corners of the rules."""
 
     def __init__(
@@ -272,7 +272,7 @@ class Laws:
         raise BrokenLaw("door", f"{seat!r} {action!r} was accepted")
 
     def seats_for(self, seats: int, seed: int) -> list[PlayStyle | None]:
-        """Who plays: by the seed all by lot, all with the same play style, or a mixture of both."""
+        """Who plays: by the seed all at random, all with the same play style, or a mixture of both."""
         rng, play_styles = Rng(3 * seed + 1), [*self.play_styles.values()]  # not the draws of the game itself
         way = int(rng.below(3)) if play_styles else 0
         if way == 0:
@@ -334,7 +334,7 @@ class Laws:
 
 
 def play_one(table: Table[Any], rng: Rng, players: Sequence[PlayStyle | None] = ()) -> None:
-    """One move of anybody who may act: by lot, or as the seat's play style has it."""
+    """One move of anybody who may act: at random, or as the seat's play style has it."""
     actors = table.state.actors()
     seat = actors[int(rng.below(len(actors)))]
     if seat == CHANCE:
@@ -348,7 +348,7 @@ def play_one(table: Table[Any], rng: Rng, players: Sequence[PlayStyle | None] = 
 
 
 def favourites(state: State, seat: int, options: list[int], play_style: PlayStyle, rng: Rng) -> list[int]:
-    """The options (or of many some, by lot) after which the seat has most of what it is after."""
+    """The options (or of many some, at random) after which the seat has most of what it is after."""
     if len(options) > TRIED:
         options = [options[int(rng.below(len(options)))] for _ in range(TRIED)]
     worth: dict[int, int] = {}

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass, field, replace
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 from boomtown.core.information import tells_nothing
 from boomtown.core.rng import Rng
@@ -199,10 +199,21 @@ class OwnMove(Generic[S]):
         return self.told_nothing
 
 
+class Scored(NamedTuple):
+    """Points of a score line: told by which move, by its number from 1."""
+
+    move: int
+    name: str
+    seat: int
+    points: int
+
+
 class Table(Generic[S]):
     """One running game with its record; refuses what the rules refuse, whatever comes.
 
-    `events` holds what each move has told, move by move; the first entry is the start.
+    `events` holds what each move has told, move by move; the first entry is the start. An event weighs as much as a
+    table, so whoever keeps many tables keeps those of the last moves only (`kept`), and replays what is older;
+    the points of all score lines stay in `scored`.
 
     >>> from boomtown import CHANCE, Rng, Table, game
     >>> table, rng = Table(game("claim"), seats=2), Rng(7)
@@ -217,7 +228,12 @@ class Table(Generic[S]):
     """
 
     def __init__(
-        self, game: Game[S], seats: int, variants: frozenset[str] = frozenset(), is_listening: bool = True
+        self,
+        game: Game[S],
+        seats: int,
+        variants: frozenset[str] = frozenset(),
+        is_listening: bool = True,
+        kept: int = MOST_RECORDED,
     ) -> None:
         refuse_start(game, seats, variants)
         self.game = game
@@ -226,7 +242,10 @@ class Table(Generic[S]):
         self.record.scores = [int(points) for points in self.state.score]
         self.lines: dict[int, list[str]] = {seat: [] for seat in (*range(seats), int(NOBODY))}
         self.events: list[list[Event]] = [[]]
+        self.scored: list[Scored] = []
         self.is_listening = is_listening
+        self.kept = kept  # so many of the last moves keep their events
+        self.heard_from = 1  # the first move whose events are here
         self.in_a_row: list[OwnMove[S]] = []  # the last moves of one seat, with nobody's between them
 
     def act(self, seat: int, action: int) -> None:
@@ -248,8 +267,20 @@ class Table(Generic[S]):
         self.state.listener = listener
         self.state.act(seat, action)
         self.state.listener = None
-        self.events.append(listener.heard if listener else [])
+        self.hear(listener.heard if listener else [])
         self.record.scores = [int(points) for points in self.state.score]
+
+    def hear(self, heard: list[Event]) -> None:
+        """Keep what a move has told, and drop what an older one had."""
+        self.events.append(heard)
+        dropped = len(self.events) - self.kept - 1
+        if dropped >= self.heard_from:
+            self.events[dropped] = []  # a list of its own: clones of this table still have the old one
+            self.heard_from = dropped + 1
+        move = len(self.record.moves)
+        self.scored += [
+            Scored(move, event.name, int(event.seat), int(event.points)) for event in heard if event.is_score
+        ]
 
     def why_not(self, seat: Any, action: Any) -> Refused | None:
         """Why the seat cannot do this now, or None if it can; any two values may be asked about."""
@@ -290,20 +321,37 @@ class Table(Generic[S]):
         return count
 
     def undo(self, moves: int) -> None:
-        """Take back the last moves: the record gets shorter and is played again."""
+        """Take back the last moves: the record gets shorter. What is not at hand any more is played again."""
         if not 0 < moves <= len(self.record.moves):
             raise Refused("nothing-to-undo")
-        shorter = self.record.moves[:-moves]
-        again = Table(self.game, self.record.seats, frozenset(self.record.variants), self.is_listening)
-        for move in shorter:
+        if moves > len(self.in_a_row):
+            self.play_again(self.record.moves[:-moves])
+            return
+        left = len(self.record.moves) - moves
+        self.state = self.in_a_row[-moves].before.clone()
+        self.in_a_row = self.in_a_row[:-moves]
+        self.events = self.events[: left + 1]
+        self.heard_from = min(self.heard_from, left + 1)
+        self.scored = [line for line in self.scored if line.move <= left]
+        self.lines = {viewer: lines[:left] for viewer, lines in self.lines.items()}
+        scores = [int(points) for points in self.state.score]
+        self.record = replace(self.record, scores=scores, moves=self.record.moves[:left])
+
+    def play_again(self, moves: list[str]) -> None:
+        """Begin anew with these moves."""
+        again = Table(
+            self.game, self.record.seats, frozenset(self.record.variants), self.is_listening, self.kept
+        )
+        for move in moves:
             again.say(*parse_move(move))
-        self.state, self.record, self.lines = again.state, again.record, again.lines
-        self.events, self.in_a_row = again.events, again.in_a_row
+        vars(self).update(vars(again))
 
     def clone(self) -> Table[S]:
         """The same table again: what is done at one of the two does not show at the other."""
-        again = Table(self.game, self.record.seats, frozenset(self.record.variants), self.is_listening)
+        again: Table[S] = object.__new__(type(self))  # no game is set up for it
+        vars(again).update(vars(self))
         again.state, again.events, again.in_a_row = self.state.clone(), [*self.events], [*self.in_a_row]
+        again.scored = [*self.scored]
         again.lines = {seat: [*lines] for seat, lines in self.lines.items()}
         again.record = replace(self.record, scores=[*self.record.scores], moves=[*self.record.moves])
         return again
@@ -320,7 +368,7 @@ class Table(Generic[S]):
         return self.clone()
 
     def score_lines(self, seat: int) -> list[Event]:
-        """All score lines of a seat so far: they add up to its score."""
+        """All score lines of a seat at a table that keeps all events: they add up to its score."""
         return [event for told in self.events for event in told if event.is_score and event.seat == seat]
 
 
@@ -356,7 +404,9 @@ def refuse_idle(game: Game[Any], variants: frozenset[str]) -> None:
         raise Refused("variant-needs-another")
 
 
-def replay(game: Game[S], record: Record, is_listening: bool = False) -> Iterator[Table[S]]:
+def replay(
+    game: Game[S], record: Record, is_listening: bool = False, kept: int = MOST_RECORDED
+) -> Iterator[Table[S]]:
     """The table at the start and after each move; BadRecord says which move is not allowed and why.
 
     >>> from boomtown import Record, game
@@ -367,7 +417,7 @@ def replay(game: Game[S], record: Record, is_listening: bool = False) -> Iterato
     if record.game != game.name:
         raise BadRecord(f"this is a record of {record.game!r}, not of {game.name!r}")
     try:
-        table = Table(game, record.seats, frozenset(record.variants), is_listening)
+        table = Table(game, record.seats, frozenset(record.variants), is_listening, kept)
     except Refused as refused:
         raise BadRecord(f"this table cannot be set up: {refused.reason}") from None
     yield table

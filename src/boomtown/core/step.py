@@ -360,14 +360,6 @@ class Game(Generic[S]):
         """Put the final scoring, and nothing else, on the agenda: what if the game ended now?"""
         raise NotImplementedError
 
-    def promises(self, state: S, seat: i64, options: list[int]) -> list[int]:
-        """What each option promises beyond the standing right after it, in hundredths of a point.
-
-        For bots that look one act ahead: a game whose choices bear fruit later (secret bids, cards that are
-        placed afterwards) says here by rule of thumb what they are worth. No rule depends on it.
-        """
-        return [0] * len(options)
-
     def evaluate(self, state: S) -> vec[i64]:
         """The points each player may expect at the end, in hundredths: what a search judges a table by.
 

@@ -267,10 +267,11 @@ def make_scene(
 ) -> Scene:
     """A scene of these nodes, ordered by the layers of its sections; keys must differ."""
     rooms = tuple(sections)
-    rank = {layer: place for place, layer in enumerate(layer for room in rooms for layer in room.layers)}
-    ordered = sorted(nodes, key=lambda node: rank[node.layer])  # stable: the order inside a layer stays
-    by_key = {node.key: node for node in ordered}
-    if len(by_key) != len(ordered):
+    by_layer: dict[str, list[Node]] = {layer: [] for room in rooms for layer in room.layers}
+    for node in nodes:
+        by_layer[node.layer].append(node)
+    by_key = {node.key: node for layer in by_layer.values() for node in layer}
+    if len(by_key) != sum(map(len, by_layer.values())):
         raise ValueError("two nodes of a scene have the same key")
     return Scene(title, box, rooms, by_key, look, is_sheet)
 
@@ -296,13 +297,17 @@ class Patch:
 
 
 def patch(old: Scene | None, new: Scene) -> Patch:
-    """The difference of two scenes of the same viewer; without an old one everything is put."""
+    """The difference of two scenes of the same viewer; without an old one everything is put.
+
+    What was kept from the one to the other is the same object, and costs next to nothing.
+    """
     before: Mapping[str, Node] = {} if old is None else old.nodes
     stays = _staying(before, new.nodes)
     put = []
     last: dict[str, str] = {}
     for key, node in new.nodes.items():
-        if key not in stays or before[key] != node:
+        was = before.get(key)
+        if (was is not node and was != node) or key not in stays:
             put.append(PutNode(node, last.get(node.layer, "")))
         last[node.layer] = key
     drop = tuple(key for key in before if key not in new.nodes)
@@ -311,8 +316,15 @@ def patch(old: Scene | None, new: Scene) -> Patch:
 
 def _staying(before: Mapping[str, Node], after: Mapping[str, Node]) -> set[str]:
     """The most nodes that can keep their place: the longest run in the same order in both scenes."""
+    kept = [
+        key
+        for key, node in after.items()
+        if (was := before.get(key)) is not None and (was is node or was.layer == node.layer)
+    ]
+    run = set(kept)
+    if kept == [key for key in before if key in run]:
+        return run  # nothing has changed its place
     place = {key: index for index, key in enumerate(before)}
-    kept = [key for key in after if key in place and before[key].layer == after[key].layer]
     ends: list[int] = []  # the lowest place at which a run of each length ends
     names: list[str] = []
     previous: dict[str, str | None] = {}
@@ -321,7 +333,7 @@ def _staying(before: Mapping[str, Node], after: Mapping[str, Node]) -> set[str]:
         previous[key] = names[at - 1] if at else None
         ends[at : at + 1] = [place[key]]
         names[at : at + 1] = [key]
-    run: set[str] = set()
+    run.clear()
     key_or_none = names[-1] if names else None
     while key_or_none is not None:
         run.add(key_or_none)

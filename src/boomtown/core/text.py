@@ -122,10 +122,8 @@ def bundle(package: str, language: str) -> FluentBundle:
     return messages
 
 
-@lru_cache(maxsize=8192)
-def format_message(
-    package: str, language: str, message: str, arguments: tuple[tuple[str, str | int], ...]
-) -> str:
+@lru_cache(maxsize=16384)
+def format_message(package: str, language: str, message: str, /, **arguments: str | int) -> str:
     """A message with its arguments; single line ends of the file are spaces."""
     messages = bundle(package, language)
     name, _, attribute = message.partition(".")
@@ -135,7 +133,7 @@ def format_message(
         pattern = entry.attributes.get(attribute) if attribute else entry.value
     if pattern is None:
         raise MissingText(f"no message {message!r} in {package}, {language}")
-    said, problems = messages.format_pattern(pattern, dict(arguments))
+    said, problems = messages.format_pattern(pattern, arguments)
     if problems:
         raise MissingText(f"{message!r} in {package}, {language}: {problems[0]}")
     return SINGLE_LINE_END.sub(" ", str(said))
@@ -150,8 +148,7 @@ class Text:
 
     def say(self, message: str, /, **arguments: str | int) -> str:
         """A message, or an attribute of one as `message.attribute`. Whole numbers are counted, text is not."""
-        given = tuple(sorted(arguments.items()))
-        return format_message(self.words.package, self.language, message, given)
+        return format_message(self.words.package, self.language, message, **arguments)
 
     def title(self) -> str:
         """The name of the game."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from functools import lru_cache
 from types import ModuleType
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ from boomtown.games.registry import game_parts as game_parts
 
 if TYPE_CHECKING:
     from boomtown.core.laws import Laws
-    from boomtown.core.text import Text
+    from boomtown.core.text import Text, Words
 
 
 class GamesPackage(ModuleType):
@@ -53,7 +54,14 @@ def laws_of(game: str) -> Laws:
 
 
 def text_of(game: str, language: str = "en") -> Text:
-    """What people read at a game, in one of our languages."""
+    """What people read at a game, in one of our languages: one object for all who read it, as drawings are kept by it."""
+    from boomtown.core.text import nearest
+
+    return _text(game_parts(game).words, nearest(language))
+
+
+@lru_cache(maxsize=256)
+def _text(words: Words, language: str) -> Text:
     from boomtown.core.text import Text
 
-    return Text(game_parts(game).words, language)
+    return Text(words, language)

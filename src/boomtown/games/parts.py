@@ -89,27 +89,48 @@ class Coverage:
     list_exercised: Callable[[Table[Any]], Iterable[tuple[str, str]]]  # groups and names
 
 
+class CountSample(Protocol):
+    """Counts what a seat has."""
+
+    def __call__(self, state: Any, seat: int, /) -> tuple[int, list[float]] | None:
+        """The stage of the game and the features; None where no stage can be judged, as in the middle of an act."""
+
+
+class ArrangeWeights(Protocol):
+    """Names what was learned."""
+
+    def __call__(self, lines: list[list[float]], /) -> dict[str, list[int]]:
+        """The rows of `evaluation/weights.toml` from the lines of all stages, the last stage first."""
+
+
+class TakeUpWeights(Protocol):
+    """Puts weights in force, so that those who have learned can play the next lesson."""
+
+    def __call__(self, weights: dict[str, list[int]], /) -> dict[str, list[int]]:
+        """The weights of before."""
+
+
 @dataclass(frozen=True)
 class Fitting:
     """How an evaluation is learned from games between bots: see `boomtown fit`.
 
-    The teachers play one lesson each, at tables of these numbers of seats. A sample is a stage of the game and what
-    counts in it; stages are steady if each is much like the next.
+    The teachers play one lesson each, at tables of these numbers of seats. Stages of the game are steady if each is much
+    like the next.
     """
 
     teachers: tuple[str, ...]
     tables: tuple[int, ...]
     is_steady: bool
-    count_sample: Callable[[Any, int], tuple[int, list[float]] | None]
-    arrange_weights: Callable[[list[list[float]]], dict[str, list[int]]]
-    # puts weights in force between lessons and gives back those of before; needed for a second lesson
-    take_up_weights: Callable[[dict[str, list[int]]], dict[str, list[int]]] | None = None
+    count_sample: CountSample
+    arrange_weights: ArrangeWeights
+    take_up_weights: TakeUpWeights
 
 
 class SearchNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the levels that search go about a game: the file `evaluation/search.toml`.
+    """How the levels go about a game: the file `evaluation/search.toml`.
 
-    `decisions` says how many a turn has; a level has a budget and may have settings of its own.
+    `decisions` says how many a turn has; a level that searches has a budget and may have settings of its own. `noise`
+    is by how many points the others misjudge an option at the most.
     """
 
     decisions: int
@@ -117,6 +138,7 @@ class SearchNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sheriff: dict[str, int | float]
     marshal: dict[str, int | float]
     coach: dict[str, int | float]
+    noise: dict[str, float] = {}
 
     def numbers_of(self, level: str) -> dict[str, int | float]:
         """The numbers of one level, or of the coach."""

@@ -24,7 +24,7 @@ class Curious:
         self.taken = taken  # shared by all curious bots of a series
 
     def choose(self, view: View[Any], rng: Rng) -> int:
-        """The option that was taken least, equal ones by lot."""
+        """The option that was taken least, equal ones at random."""
         options = view.state.options(view.seat)
         least = min(self.taken[action] for action in options)
         rarest = [action for action in options if self.taken[action] == least]

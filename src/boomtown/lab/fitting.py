@@ -8,12 +8,13 @@ begins, which varies far less from game to game than the final score (fitted val
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from boomtown.bots import Bot
 from boomtown.core.rng import Rng, derive_seed
 from boomtown.core.step import CHANCE, Game, View
+from boomtown.games.parts import CountSample
 
 SLIPS: Final = 80  # of a thousand choices are random
 SHARE: Final = 0.15  # of all decisions are noted
@@ -34,11 +35,6 @@ class Sample(NamedTuple):
     end: int
 
 
-Counting = Callable[
-    [Any, int], tuple[int, list[float]] | None
-]  # stage and counts of a seat, None between actions
-
-
 def choose_with_slips(bot: Bot, view: View[Any], rng: Rng) -> int:
     """A choice of a bot that slips now and then."""
     if rng.below(1000) < SLIPS:
@@ -48,7 +44,7 @@ def choose_with_slips(bot: Bot, view: View[Any], rng: Rng) -> int:
 
 
 def samples_of(
-    game: Game[Any], seats: int, number: int, seed: int, counting: Counting, bot: Bot
+    game: Game[Any], seats: int, number: int, seed: int, counting: CountSample, bot: Bot
 ) -> list[Sample]:
     """Let a bot play all seats of a game and note some of its positions for all of them."""
     seed = derive_seed(seed, number)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Self
 
-from boomtown.core.step import View
+from boomtown.core.step import Event, View
 from boomtown.core.svg import Markup, at, circle, el, number, path, rect, together
 from boomtown.core.text import Text
 from boomtown.look.icons import ICONS
@@ -16,7 +16,7 @@ from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
 from boomtown.look.typesetting import break_in_two, fit_size, shorten, wrap_text
 
-SHORT: Final = 900  # milliseconds at a calm pace: one step of something longer
+SHORT: Final = 800  # milliseconds at a calm pace: one step of something longer
 LONG: Final = 1600  # how it ends, or what stands alone
 WIDE: Final = 480  # of the card, in units
 EDGE: Final = 24
@@ -24,7 +24,7 @@ SENTENCE: Final = 19
 LINE: Final = 24
 
 
-class Told(NamedTuple):
+class Heard(NamedTuple):
     """An event as the viewer may hear it: what it is, whom it concerns, its numbers, and its line in the log."""
 
     name: str
@@ -33,19 +33,24 @@ class Told(NamedTuple):
     points: int
     said: str
 
+    @classmethod
+    def of(cls, event: Event, said: str) -> Self:
+        """What is known of an event; the table behind it is not."""
+        return cls(event.name, int(event.seat), tuple(map(int, event.numbers)), int(event.points), said)
+
 
 @dataclass(frozen=True)
 class Story:
     """All that has been told since the viewer last saw the table, the newest last; nothing that others alone may know."""
 
-    told: Sequence[Told]
+    told: Sequence[Heard]
     text: Text
     names: Sequence[str]
     symbols: Sequence[int]  # of the players: which of the seats' marks is theirs
     look: Callable[[], View[Any]]  # at the table as the viewer sees it after the newest event
 
     @property
-    def now(self) -> Told:
+    def now(self) -> Heard:
         """The newest event."""
         return self.told[-1]
 
@@ -54,18 +59,18 @@ class Story:
         """The table after the newest event."""
         return self.look()
 
-    def since(self, *beginnings: str) -> list[Told]:
+    def since(self, *beginnings: str) -> list[Heard]:
         """The newest event and what led to it, from the last event of one of these names on."""
-        found: list[Told] = []
+        found: list[Heard] = []
         for told in reversed(self.told):
             found.append(told)
             if told.name in beginnings:
                 break
         return found[::-1]
 
-    def run(self, *names: str) -> list[Told]:
+    def run(self, *names: str) -> list[Heard]:
         """The newest events, as far back as they have one of these names."""
-        found: list[Told] = []
+        found: list[Heard] = []
         for told in reversed(self.told):
             if told.name not in names:
                 break

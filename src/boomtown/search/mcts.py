@@ -70,7 +70,7 @@ class TreeSearch:
         """Grow the tree by so many iterations: all options in turn with the same luck, then the better half, and so on.
 
         Sequential halving (Karnin, Koren and Somekh 2013): what is left at the end has been tried most. With stop_below_points
-        it ends sooner, once to think on is expected to bring less than so many points; in any case when the time
+        it ends sooner, once more thought is expected to bring less than that many points; in any case when the time
         has come (of `time.monotonic`).
         """
         alive = self.open_options()

@@ -174,6 +174,25 @@ def test_a_line_of_the_pad_tells_the_buildings_first_and_then_what_they_count() 
     assert [1, 2, 0] in numbers
 
 
+@pytest.mark.parametrize(
+    ("cards", "line", "buildings", "counted"),
+    [
+        (("e1-30", "e1-29", "e1-32"), "per-house", 2, 2),  # a Church and a General Store; a Townhouse
+        (("e1-21", "e1-19", "e1-18"), "per-ranch", 2, 2),  # a Drugstore and a Blacksmith; two Ranches
+        (("e1-25", "e1-19", "e1-01"), "per-mine", 2, 1),  # a Bank and a Blacksmith; a Mine
+    ],
+)
+def test_a_line_of_the_pad_adds_up_both_kinds_of_buildings_that_count(
+    cards: tuple[str, ...], line: str, buildings: int, counted: int
+) -> None:
+    """Rules: "Scoring for real players", p. 5."""
+    city = played([(card, cell(0, 2 * number)) for number, card in enumerate(cards)])
+    told = [
+        one.numbers for one in live_score(CARD_GAME, city.state) if one.name.endswith(line) and one.seat == 0
+    ]
+    assert told == [[buildings, counted, 0]]
+
+
 def test_the_appeal_of_a_virtual_player_is_told_with_the_number_of_its_cards() -> None:
     """Rules: "Scoring for virtual players", p. 6."""
     lines = events(golden_table("1-seats-virtual-winner"), "score-appeal")

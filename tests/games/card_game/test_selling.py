@@ -70,6 +70,7 @@ JOINTS = {
     "to the east": [(0, 0), (0, -2), (1, 2), (2, -2), (4, -2)],
     "right beside the gap": [(0, 0), (-2, -1), (0, -2)],
     "right below the gap": [(0, 0), (-1, -2), (-2, 0)],
+    "down again on the far side": [(0, 0), (0, -2), (2, -2), (4, -2), (2, 1), (-2, -2)],
 }
 
 

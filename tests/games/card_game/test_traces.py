@@ -81,12 +81,3 @@ def test_a_search_comes_to_the_same_choice_with_the_same_numbers(name: str, move
     action = search(CARD_GAME, CARD_GAME.view(state, state.actor()), rng, 30)
     # the next number shows that the search has used just as many
     assert f"{CARD_GAME.verbs.text(action)}, then {int(rng.below(1_000_000))}" == choice
-
-
-def test_promises_are_the_same() -> None:
-    found = []
-    for move in range(20, 320, 25):
-        state = golden_table("5-seats-every-ability", move).state
-        if state.actor() >= 0:
-            found.append(str(CARD_GAME.promises(state, state.actor(), state.options(state.actor()))))
-    assert mark("".join(found)) == "f2625ecf16aa8658"

@@ -4,9 +4,12 @@ import pytest
 
 from boomtown.core.record import Table
 from boomtown.core.step import CHANCE
+from boomtown.games import laws_of, text_of
 from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.carson_city.components import PARCELS
 from boomtown.games.carson_city.rules.state import CarsonCityState
+from boomtown.games.carson_city.ui.scene import scene as draw_scene
+from boomtown.lab.picture_laws import PictureLaws
 from tests.agreement import agreeing, first_asked, refusal_of
 from tests.games.carson_city.tables import (
     actor,
@@ -123,6 +126,19 @@ def test_two_refusals_in_one_half_of_the_board_are_both_remembered(first: str, s
     placed(table, "construction-5")
     go_on(table, f"0 buy; 0 build e3; 0 house {first}; 1 refuse; 0 house {second}; 1 refuse")
     assert why_not(agreeing(table), f"house {first}") == why_not(table, f"house {second}") == "house-refused"
+
+
+def test_where_a_house_is_sought_the_roads_that_cannot_lead_there_say_why() -> None:
+    """Rules: "Roads", p. 4; "Building construction", p. 4. Found by `boomtown fuzz`."""
+    table = turn("banker", "mercenary", claims=("e3", "h1", "h8", "g6"))
+    placed(table, "construction-5")
+    go_on(table, "0 buy; 0 build e3")
+    assert offered(table, "road")
+    laws = PictureLaws(laws_of("carson-city"))
+    laws.check_picture(table.state, 0)
+    drawn = draw_scene(CARSON_CITY.view(table.state, 0), text_of("carson-city")).svg()
+    assert 'data-why="road a8s"' in drawn
+    assert 'data-why="house a8"' in drawn
 
 
 def test_money_for_a_purchase_is_counted_to_the_last_dollar() -> None:

@@ -10,7 +10,6 @@ from boomtown.core.playout import play_out
 from boomtown.core.record import Table
 from boomtown.core.rng import Rng
 from boomtown.games.carson_city import CARSON_CITY
-from boomtown.games.carson_city.evaluation.evaluate import worth
 from boomtown.search.textbook_ismcts import search
 from tests.games.carson_city.tables import golden_table
 
@@ -97,11 +96,3 @@ def test_filling_a_view_gives_the_same_tables() -> None:
             view = CARSON_CITY.view(state, seat)
             tables += [f"{[*CARSON_CITY.determinize(view, Rng(seed)).tiles]}" for seed in range(20)]
     assert mark("".join(tables)) == "1bcc8800a4389bb1"
-
-
-def test_the_worth_of_a_table_is_the_same() -> None:
-    values = []
-    for move in range(20, 300, 20):
-        state = golden_table("5-seats-a-kept-building-placed", move).state
-        values += [int(worth(state, seat)) for seat in range(5)]
-    assert mark(str(values)) == "e09bb49e18cbbb8e"

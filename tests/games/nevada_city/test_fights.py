@@ -220,3 +220,21 @@ def test_alone_nobody_plays_and_the_poor_stay_out() -> None:
     assert (money(made), step(made)) == (before, "ChooseCharacter")
     assert events(made, "event-pot-void") != []
     assert offered(made, "activate") != []
+
+
+def test_both_cards_of_a_fight_are_shown_one_after_the_other() -> None:
+    """Rules: "Play the advanced game", p. 18."""
+    made = go_on(advanced("whiskey-runner"), "0 fight ezra-ticktok", "* card 4")
+    assert POKER_NAMES[made.state.last_card] == "4"
+    assert POKER_NAMES[go_on(made, "* card joker").state.last_card] == "joker"
+
+
+def test_no_doctor_is_paid_for_a_wound_of_somebody_without_markers() -> None:
+    """Rules: "Doctor", p. 18; "Check for events", p. 7. Ruling R19. Ruling R29."""
+    made = stand(to_year(table(variants=["extra-events", "extra-buildings"]), 1856), "doctor", 1)
+    for number in range(4):
+        made.state.spent[0] += made.state.marks[number]
+        made.state.marks[number] = 0
+    made.state.free[0] = 0
+    go_on(made_up(made), "* reveal whiskey-runner", "0 fight ezra-ticktok", "* card 6", "* card 2")
+    assert (actor(made), step(made)) == (1, "Showdown")

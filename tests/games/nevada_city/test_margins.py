@@ -14,11 +14,13 @@ from boomtown.games.nevada_city.rules.tables import BUILDING_NAMES, BUILDING_OF,
 from tests.agreement import agreeing, first_asked, refusal_of
 from tests.games.nevada_city.tables import (
     actor,
+    contract,
     discard_worker,
     give,
     go_on,
     golden,
     held,
+    hold,
     money,
     offered,
     site,
@@ -317,6 +319,24 @@ def test_a_card_may_ask_for_a_single_dollar_instead_of_what_is_missing() -> None
     before = money(made)[0]
     made.state.settle()
     assert (held(made, 0, "crops"), money(made)[0]) == (0, before - 2)
+
+
+def test_whoever_has_dealt_with_a_contract_is_offered_the_badge_alone() -> None:
+    """Rules: "Sheriff", p. 13; "Reserve a contract", p. 10. Ruling R9."""
+    made = hold(give(table(JANE), 0, crops=4), 0, "seed-exchange")
+    go_on(made, "0 advance seed-exchange", "0 done", "0 use sheriff-deputy")
+    assert offered(agreeing(made)) == ["badge"]
+
+
+def test_the_last_contract_of_the_deck_comes_on_display() -> None:
+    """Rules: "Reserve a contract", p. 10. Ruling R14."""
+    made = table(JANE)
+    deck = made.state.contracts
+    for card in range(len(deck.left)):
+        deck.left[card] = int(card == contract("chapel"))
+    deck.size_of[0] = 1
+    go_on(made, "0 use sheriff-deputy", "0 reserve town-well")
+    assert offered(agreeing(made)) == ["offer chapel"]
 
 
 # the first time that a recorded game comes to a question: what it says to a move that it is not about

@@ -21,7 +21,6 @@ from boomtown.games.nevada_city.evaluation.evaluate import (
     WEIGHTS,
     arrange_weights,
     count_sample,
-    is_small,
     years_left,
 )
 from boomtown.games.nevada_city.evaluation.features import (
@@ -30,8 +29,9 @@ from boomtown.games.nevada_city.evaluation.features import (
     NAMES,
     RESERVED_READY,
     SITES_READY,
-    count_prospects,
+    count_features,
 )
+from boomtown.games.nevada_city.evaluation.quiescence import is_small
 from boomtown.games.nevada_city.rules.state import NevadaCityState
 from boomtown.games.nevada_city.rules.tables import GOAL_NAMES
 from boomtown.lab.fitting import fit_stages, samples_of
@@ -42,7 +42,7 @@ from tests.games.nevada_city.tables import give, go_on, golden, golden_table, ho
 def counts(state: NevadaCityState, seat: int = 0) -> dict[str, int]:
     """The prospects of a seat by name."""
     found = vec[i64]([0] * int(FEATURE_COUNT))
-    count_prospects(state, seat, years_left(state), found)
+    count_features(state, seat, years_left(state), found)
     return {name: int(found[place]) for place, name in enumerate(NAMES)}
 
 

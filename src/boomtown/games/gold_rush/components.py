@@ -19,7 +19,6 @@ MOST_SYMBOLS: Final = 4  # tipi camps and herds on one prairie: so many can be d
 
 SIDES: Final = ("n", "e", "s", "w")
 HALVES: Final = ("nl", "nr", "el", "er", "sl", "sr", "wl", "wr")
-LETTER: Final = {"mountain": "M", "railroad": "R", "prairie": "P"}
 
 Side = Literal["n", "e", "s", "w"]
 Half = Literal["nl", "nr", "el", "er", "sl", "sr", "wl", "wr"]

@@ -23,6 +23,7 @@ from boomtown.games.nevada_city.rules.state import (
     SLOTS,
     THE_BANK,
     NevadaCityState,
+    markers_of,
 )
 from boomtown.games.nevada_city.rules.steps.cleanup import LeaveIdle, ReturnMarkers
 from boomtown.games.nevada_city.rules.steps.weddings import HoldWeddings
@@ -30,7 +31,6 @@ from boomtown.games.nevada_city.rules.tables import (
     BOARD_BUILDINGS,
     FIRST_WORKER,
     MONEY,
-    ONE_MARKER,
     REPLACES,
     SPACE_NAMES,
     SPACES,
@@ -87,7 +87,7 @@ def markers(state: NevadaCityState) -> Iterator[str]:
         on_cards = sum(state.marks[person] for person in crew)
         if on_cards != state.free[seat]:
             yield f"seat {seat} has {on_cards} markers on cards, not {state.free[seat]}"
-        on_spaces = sum(marks // ONE_MARKER[seat] % 64 for marks in state.markers)
+        on_spaces = sum(markers_of(marks, seat) for marks in state.markers)
         to_leave = loans_to_note(state, seat)
         there = on_cards + on_spaces + state.spent[seat] + state.loans[seat] - to_leave
         if there != sum(CARDS.person[person].actions for person in crew):

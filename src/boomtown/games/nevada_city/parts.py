@@ -70,9 +70,10 @@ def load_fitting() -> Fitting:
         TEACHERS,
         arrange_weights,
         count_sample,
+        take_up_weights,
     )
 
-    return Fitting(TEACHERS, TABLES, IS_STEADY, count_sample, arrange_weights)
+    return Fitting(TEACHERS, TABLES, IS_STEADY, count_sample, arrange_weights, take_up_weights)
 
 
 PARTS: Final = GameParts(

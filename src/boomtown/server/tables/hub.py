@@ -16,9 +16,11 @@ from contextlib import suppress
 from typing import Any, Protocol, TypeVar
 
 from boomtown.core.record import Refused, refuse_idle, refuse_start
+from boomtown.core.step import View
 from boomtown.games import ALL
+from boomtown.server.bots.fair_turns import FairTurns
 from boomtown.server.bots.levels import STAND_IN
-from boomtown.server.bots.service import BotService
+from boomtown.server.bots.service import QUICK, BotService
 from boomtown.server.tables.database import TROUBLE
 from boomtown.server.tables.log_entries import Began, Entry, Opened, Sat
 from boomtown.server.tables.retrying import pause_after
@@ -54,6 +56,7 @@ class Hub:
     def __init__(self, store: Store, thinkers: BotService, pace: float) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.turns = FairTurns()
         # seconds between two moves of bots, so that people can follow; 0 = as fast as possible
         self.pace = pace
         thinkers.is_paced = pace > 0
@@ -403,13 +406,20 @@ class Hub:
             seat, table, decision = seats[0], live.require_table(), live.decision
             view = live.game.view(table.state, seat)
             chosen, _ = await asyncio.gather(
-                self.thinkers.choose(live.room.game, live.chairs[seat].bot, view), asyncio.sleep(self.pace)
+                self.choose(live, live.chairs[seat].bot, view), asyncio.sleep(self.pace)
             )
             try:
                 await live.act(None, seat, chosen, decision)
             except Refused as refused:
                 if refused.reason != "stale":  # an undo came between: think again
                     raise
+
+    async def choose(self, live: TableSession, bot: str, view: View[Any]) -> str:
+        """What a bot does; those that think for long do so at few tables of one owner at once."""
+        if bot in QUICK:
+            return await self.thinkers.choose(live.room.game, bot, view)
+        async with self.turns.turn_of(live.owner or live.room.id):
+            return await self.thinkers.choose(live.room.game, bot, view)
 
     def is_forsaken(self, live: TableSession) -> bool:
         """Whether bots play among themselves and nobody looks on: then they wait for somebody."""

@@ -42,6 +42,7 @@ from boomtown.server.tables.log_entries import (
 )
 from boomtown.server.tables.seating import Seating
 from boomtown.server.tables.store import Chair, Conflict, Room, Store
+from boomtown.server.tables.told_log import ToldLog
 from boomtown.server.tables.verifiable_draws import (
     COMMITMENT,
     SHARE,
@@ -54,6 +55,7 @@ from boomtown.server.tables.verifiable_draws import (
 LONGEST_CHAT = 500
 LONGEST_ID = 64
 ABSENCE = 10  # minutes, unless the table says otherwise
+KEPT = 12  # of so many of the last moves it is known how the table was at each event: pages may lag behind
 POSITION = re.compile("0|[1-9][0-9]{0,5}")  # one spelling for each number
 MoveId = tuple[str, int, int, str]  # person, seat, decision it answers, and the sender's own id
 log = logging.getLogger("boomtown")
@@ -70,6 +72,9 @@ class TableSession(Seating):
         self.told = told
         self.game: Game[Any] = ALL[room.game]
         self.lock = asyncio.Lock()
+        self.told_logs: dict[
+            str, ToldLog
+        ] = {}  # by language; only the renderer's thread reads and writes them
         known = {*vars(self)}
         self.forget()
         self.own_fields = {*vars(self)} - known  # all that the log makes
@@ -123,7 +128,7 @@ class TableSession(Seating):
             case Revealed():
                 self.shares[entry.seat] = entry.share
             case Began():
-                self.table = Table(self.game, self.room.seats, frozenset(self.room.variants))
+                self.table = Table(self.game, self.room.seats, frozenset(self.room.variants), kept=KEPT)
                 self.inherited = len(entry.moves)
                 for move in entry.moves:
                     self.play(*parse_move(move))
@@ -135,6 +140,7 @@ class TableSession(Seating):
             case Undid():
                 if self.table is not None and not self.fault:
                     self.table.undo(entry.moves)
+                    self.inherited = min(self.inherited, self.decision)  # what comes now is drawn here
                 self.sent = {sent: place for sent, place in self.sent.items() if place < self.decision}
                 self.undone += 1
                 self.drop_question()

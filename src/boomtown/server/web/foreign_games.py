@@ -17,7 +17,7 @@ def leave_out_unpresentable() -> None:
         try:
             for language in LANGUAGES:
                 viewer = Viewer(None, language, "")
-                card(words_of(viewer), game, False)
+                card(words_of(viewer), game)
                 new_table(viewer, game, frozenset())
                 rules(viewer, game)
         except Exception as problem:

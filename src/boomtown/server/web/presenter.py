@@ -7,18 +7,19 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from boomtown.core.information import tells_nothing
-from boomtown.core.record import Table, live_score, parse_move, replay_to
+from boomtown.core.record import Table, live_score, parse_move, replay, replay_to
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, NOBODY, Event, Game, State, View
 from boomtown.core.svg import Scene, Section, patch, union
 from boomtown.core.text import SEAT_NAMES, Text
 from boomtown.games import game_parts, text_of
 from boomtown.games.parts import Facts, Ui
-from boomtown.look.moments import Story, Told
+from boomtown.look.moments import Heard, Story
 from boomtown.server.bots.levels import told_level
 from boomtown.server.bots.why import may_ask
 from boomtown.server.tables.log_entries import Closed, Muted, Removed, Said
 from boomtown.server.tables.session import TableSession
+from boomtown.server.tables.told_log import Told, ToldLog
 from boomtown.server.tables.verifiable_draws import commitment
 from boomtown.server.web.protocol import (
     Box,
@@ -115,7 +116,7 @@ class Presenter:
     def replay(self, table: Table[Any], at: int) -> Table[Any]:
         """The table after so many moves. Long games take a while: a thread may call it before the update is made."""
         if self.past is None or self.past.record.moves != table.record.moves[:at]:
-            self.past = replay_to(self.game, table.record, at, True)
+            self.past = replay_to(self.game, table.record, at)
         return self.past
 
     # the update
@@ -181,54 +182,63 @@ class Presenter:
 
         A move that leads to much is told event by event, any other in one go.
         """
-        told = len(shown.record.moves)
+        now = len(shown.record.moves)
         if not is_fresh:
             return self.frames_since(shown, self.moves, MOST_FRAMES)
         lines: list[Line] = []
-        turns = turns_of(shown)
+        turns, told = turns_of(shown), self.read_log()
         self.turn_of = int(NOBODY)
-        for at in range(1, told + 1):
-            lines += [self.line(event, at, turns[at - 1]) for event in self.audible_events(shown.events[at])]
-        self.moves = told
+        for at in range(1, now + 1):
+            lines += [self.line(line, at, turns[at - 1]) for line in self.audible_lines(told[at])]
+        self.moves = now
         return [self.frame(self.draw(shown.state), lines)]
 
     def frames_since(self, shown: Table[Any], since: int, most: int) -> list[Frame]:
         """What has happened since a move, event by event; what is worth a moment has a frame of its own."""
-        told, turns = len(shown.record.moves), turns_of(shown)
+        now = len(shown.record.moves)
         frames: list[Frame] = []
         lines: list[Line] = []
-        story: list[Told] = []
+        turns, told = turns_of(shown), self.read_log()
+        story: list[Heard] = []
         moments = 0
-        for at in range(since + 1, told + 1):
-            heard = self.audible_events(shown.events[at])
-            for number, event in enumerate(heard, 1):
-                lines.append(self.line(event, at, turns[at - 1]))
-                numbers = tuple(map(int, event.numbers))
-                story.append(Told(event.name, int(event.seat), numbers, int(event.points), lines[-1].text))
+        for at in range(since + 1, now + 1):
+            heard = self.audible_lines(told[at])
+            events = self.audible_events(shown.events[at])  # none of a page that lags far behind
+            for number, line in enumerate(heard, 1):
+                lines.append(self.line(line, at, turns[at - 1]))
+                if not events:
+                    continue
+                event = events[number - 1]
+                story.append(Heard.of(event, line.sentence))
                 moment = self.moment(story, event.after) if moments < MOST_MOMENTS else None
                 moments += moment is not None
-                is_told_alone = len(heard) > FEW_EVENTS or (number == len(heard) and at < told)
+                is_told_alone = len(heard) > FEW_EVENTS or (number == len(heard) and at < now)
                 if moment or (is_told_alone and len(frames) - moments < most):
                     frames.append(self.frame(self.draw(event.after), lines, moment))
                     lines = []
         last = self.frame(self.draw(shown.state), lines)
-        self.moves = told
+        self.moves = now
         kept = (frame for frame in frames if frame.put or frame.drop or frame.lines or frame.moment)
         return [*kept, last]
 
-    def frames_again(self, shown: Table[Any]) -> list[Frame]:
+    def frames_again(self, table: Table[Any]) -> list[Frame]:
         """From the table as the viewer left it with the last own move to the table as it is."""
-        moves = shown.record.moves
+        moves = table.record.moves
         since = next((at for at in range(len(moves), 0, -1) if parse_move(moves[at - 1])[0] == self.seat), 0)
         turn_of, asked_at = self.turn_of, self.asked_at
-        events = [event for told in shown.events[: since + 1] for event in told]
         self.scene = None
-        first = [self.frame(self.draw(events[-1].after), [])] if events else []
-        frames = [*first, *self.frames_since(shown, since, MOST_AGAIN)]
+        frames: list[Frame] = []
+        shown = table
+        for at, shown in enumerate(
+            replay(self.game, table.record, True)
+        ):  # a table keeps its last events only
+            if at == since:
+                frames.append(self.frame(self.draw(shown.state), []))
+        frames += self.frames_since(shown, since, MOST_AGAIN)
         self.turn_of, self.asked_at = turn_of, asked_at
         return frames
 
-    def moment(self, told: Sequence[Told], after: State) -> Shown | None:
+    def moment(self, told: Sequence[Heard], after: State) -> Shown | None:
         """What the game shows large at this event; it sees the table as this seat does."""
         if self.ui.draw_moment is None:
             return None
@@ -257,15 +267,25 @@ class Presenter:
         """What this seat may hear."""
         return [event for event in events if event.audience in (NOBODY, self.seat)]
 
-    def line(self, event: Event, at: int, turn_of: int) -> Line:
-        """One event as a line of the log; the first of somebody's turn says so."""
-        said = self.text.event(event, self.live.names())
-        is_turn = turn_of not in (self.turn_of, int(CHANCE)) and int(event.seat) == turn_of
+    def read_log(self) -> Sequence[list[Told]]:
+        """All that was told at the table, in the viewer's language."""
+        logs = self.live.told_logs
+        if self.language not in logs:
+            logs[self.language] = ToldLog(self.text)
+        return logs[self.language].read(self.live.require_table(), self.live.names())
+
+    def audible_lines(self, told: Sequence[Told]) -> list[Told]:
+        """What this seat may read."""
+        return [line for line in told if line.audience in (NOBODY, self.seat)]
+
+    def line(self, told: Told, at: int, turn_of: int) -> Line:
+        """A line of the log; the first of somebody's turn says so."""
+        is_turn = turn_of not in (self.turn_of, int(CHANCE)) and told.seat == turn_of
         if is_turn:
             self.turn_of = turn_of
         is_first, self.asked_at = at != self.asked_at, at
         why = is_first and may_ask(self.live, self.seat, at)
-        return Line(at, int(event.seat), said, int(event.points) if event.is_score else None, is_turn, why)
+        return Line(at, told.seat, told.sentence, told.points, is_turn, why)
 
     # what may be done
 
@@ -273,10 +293,10 @@ class Presenter:
         """What the viewer is to do or waits for; in a replay what has just been done."""
         names = self.live.names()
         if self.at is not NOW:
-            for told in reversed(shown.events):
-                heard = self.audible_events(told)
+            for told in reversed(self.read_log()[: len(shown.record.moves) + 1]):
+                heard = self.audible_lines(told)
                 if heard:
-                    return self.text.event(heard[-1], names)
+                    return heard[-1].sentence
         return self.text.prompt(state, self.seat, names)
 
     def groups(self, state: State) -> list[Group]:
@@ -422,11 +442,9 @@ class Presenter:
     def score_rows(self, shown: Table[Any]) -> list[Row]:
         """Where the points came from, by kind of score line."""
         rows: dict[str, list[int]] = {}
-        for told in shown.events:
-            for event in told:
-                if event.is_score:
-                    points = rows.setdefault(event.name, [0] * int(shown.state.player_count))
-                    points[event.seat] += int(event.points)
+        for line in self.live.require_table().scored:
+            if line.move <= len(shown.record.moves):
+                rows.setdefault(line.name, [0] * int(shown.state.player_count))[line.seat] += line.points
         return [Row(name, self.text.category(name), points) for name, points in rows.items()]
 
 

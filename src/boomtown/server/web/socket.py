@@ -404,7 +404,8 @@ class Connection:
         """Find the answer and send it, if whoever asked may still have it."""
         seat = getattr(asking, "seat", self.desk.seat)
         try:
-            found = await find(asking)
+            async with self.hub.turns.turn_of(self.person or self.address):
+                found = await find(asking)
             self.viewer = await prove(self.viewer, self.hub.store)
             if seat >= 0:
                 self.live.seat_for(self.person, seat)

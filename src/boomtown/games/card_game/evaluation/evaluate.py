@@ -10,7 +10,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from boomtown.games.card_game.evaluation.promise import CHARACTER_HOPE, rounds_left
 from boomtown.games.card_game.rules.scoring import (
     LINES,
     POINTS_PER_OUTLAWS,
@@ -59,6 +58,39 @@ SHARE: Final[i64] = 30  # of 100: how much of what may come counts for what stan
 CHARACTERS: Final[i64] = 220  # of 100: how much more a character brings than rules of thumb hope for
 PIP: Final = vec[i64]([60, 100])  # (era) -> what one more on an auction card is worth in another round
 ROUND: Final[i64] = 650  # what a round brings to anybody
+
+# what may still become of a character at the start of the game, in the order of data/cards.toml; those that can be
+# used help each time, the Guide loses what will be built
+CHARACTER_HOPE: Final = vec[i64](
+    [
+        400,
+        1200,
+        500,
+        200,
+        800,
+        700,
+        700,
+        900,
+        200,
+        300,
+        1000,
+        500,
+        700,
+        1000,
+        700,
+        200,
+        -1600,
+        500,
+        500,
+        500,
+        500,
+    ]
+)
+
+
+def rounds_left(state: CardGameState) -> i64:
+    """Rounds still to play, this one included."""
+    return (ERAS - state.era) * ROUNDS - state.round
 
 
 def mean_parcels() -> vec[i64]:

@@ -11,7 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from boomtown.games.card_game.rules.city import has_law, turned_east
+from boomtown.games.card_game.rules.city import has_law
+from boomtown.games.card_game.rules.ring import on_ring, turned_east, turned_west
 from boomtown.games.card_game.rules.scoring import LINES, POINTS_PER_SALOON_HOUSE
 from boomtown.games.card_game.rules.state import CardGameState, zeros
 from boomtown.games.card_game.rules.tables import (
@@ -178,16 +179,16 @@ def count_spots(state: CardGameState, seat: i64, found: vec[i64]) -> None:
         ranches = (seat * KINDS + RANCH) * SIDE
         # one parcel further than the city on each side, where it may grow
         margin = i64(1) if columns_to_grow > 0 else i64(0)
-        west = (state.west[seat] - margin) & 15
-        columns = turned_east(LOW_BITS[width + 2 * margin], (16 - west) & 15)
+        west = on_ring(state.west[seat] - margin)
+        columns = turned_east(LOW_BITS[width + 2 * margin], on_ring(SIDE - west))
         more = i64(1) if rows_to_grow > 0 else i64(0)
         for step in range(-more, height + more):
-            row = (north + step) & 15
+            row = on_ring(north + step)
             bare = (FULL_ROW - covered[seat * SIDE + row]) & columns
             near = (
-                shown[ranches + row] | shown[ranches + ((row + 1) & 15)] | shown[ranches + ((row + 15) & 15)]
+                shown[ranches + row] | shown[ranches + on_ring(row + 1)] | shown[ranches + on_ring(row - 1)]
             )
-            bits = bare & (near | turned_east(near, 1) | turned_east(near, 15))
+            bits = bare & (near | turned_east(near, 1) | turned_west(near))
             while bits > 0:
                 bare_by_ranches += bits & 1
                 bits >>= 1

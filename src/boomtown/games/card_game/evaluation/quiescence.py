@@ -10,8 +10,7 @@ from mypy_extensions import i64
 from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE
-from boomtown.games.card_game.evaluation.evaluate import city_outlook, to_come
-from boomtown.games.card_game.evaluation.promise import rounds_left
+from boomtown.games.card_game.evaluation.evaluate import city_outlook, rounds_left, to_come
 from boomtown.games.card_game.evaluation.slow_evaluation import best_fit
 from boomtown.games.card_game.rules.city import cover
 from boomtown.games.card_game.rules.state import CardGameState

@@ -12,11 +12,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from boomtown.core.menu import Menu
-from boomtown.core.weights import read_weights
-from boomtown.games.card_game.evaluation.evaluate import rounds_after, summed_up
+from boomtown.core.weights import exchange_weights, read_weights
+from boomtown.games.card_game.evaluation.evaluate import rounds_after, rounds_left, summed_up
 from boomtown.games.card_game.evaluation.features import FEATURE_COUNT, NAMES, PIPS, count_features
-from boomtown.games.card_game.evaluation.promise import rounds_left
 from boomtown.games.card_game.rules.city import cover, offer_spots, widen
+from boomtown.games.card_game.rules.ring import column_of, row_of
 from boomtown.games.card_game.rules.scoring import counts_of, lines, total_points
 from boomtown.games.card_game.rules.state import CardGameState, zeros
 from boomtown.games.card_game.rules.steps.offer import RevealCharacter
@@ -33,7 +33,7 @@ from boomtown.games.card_game.rules.tables import (
 )
 from boomtown.games.card_game.rules.verbs import PLACE
 
-# (prospect * LESSONS + rounds to come, less one) -> ten-thousandths of a point, learned by `boomtown fit`
+# (feature * LESSONS + rounds to come, less one) -> ten-thousandths of a point, learned by `boomtown fit`
 LESSONS: Final[i64] = ERAS * ROUNDS - 1  # before the first round there is nothing to learn from
 LEARNED: Final = vec[i64](read_weights("boomtown.games.card_game", NAMES, int(LESSONS)))
 
@@ -48,7 +48,7 @@ NOWHERE: Final[i64] = -1000000000
 TEN_THOUSAND: Final[i64] = 10000
 
 
-def column_of(left: i64) -> i64:
+def lesson_of(left: i64) -> i64:
     """Which of the learned weights count with so many rounds to come, at least one."""
     return (left if left < LESSONS else LESSONS) - 1
 
@@ -61,7 +61,7 @@ def city_insight(state: CardGameState, seat: i64, left: i64) -> i64:
     if left == 0:
         return TEN_THOUSAND * points
     found = count_features(state, seat, pad)
-    weight = column_of(left)
+    weight = lesson_of(left)
     value: i64 = 0
     for place in range(FEATURE_COUNT):
         value += found[place] * LEARNED[weight]
@@ -80,7 +80,7 @@ def best_fit(state: CardGameState, seat: i64, card: i64, left: i64, menu: Menu) 
             continue
         cell = PLACE.part(action)
         cover(built, seat, card, cell)
-        widen(built, seat, cell >> 4, cell & 15)
+        widen(built, seat, row_of(cell), column_of(cell))
         worth = city_insight(built, seat, left)
         # as it was before: quicker than a clone for each place
         built.covered, built.shown, built.parcels = state.covered[:], state.shown[:], state.parcels[:]
@@ -148,7 +148,7 @@ def evaluate_slowly(state: CardGameState) -> vec[i64]:
     for seat in range(state.seat_count):
         own[seat] = city_insight(state, seat, left) // 100
         if state.bid[seat] > 0 and left > 0:
-            own[seat] -= LEARNED[PIPS * LESSONS + column_of(left)] * state.bid[seat] // 100
+            own[seat] -= LEARNED[PIPS * LESSONS + lesson_of(left)] * state.bid[seat] // 100
     return summed_up(state, own, [card_fits(state, seat, left) for seat in range(state.seat_count)])
 
 
@@ -161,7 +161,7 @@ IS_STEADY: Final = True  # what is worth something with ten rounds to come is wo
 
 
 def count_sample(state: CardGameState, seat: i64) -> tuple[int, list[float]] | None:
-    """The rounds to come after the next one, and the prospects of a seat; None but when a round begins."""
+    """The rounds to come after the next one, and the features of a seat; None but when a round begins."""
     left = rounds_left(state)
     if (
         state.is_over()
@@ -175,19 +175,11 @@ def count_sample(state: CardGameState, seat: i64) -> tuple[int, list[float]] | N
 
 
 def arrange_weights(found: list[list[float]]) -> dict[str, list[int]]:
-    """The rows of `evaluation/weights.toml`: for each prospect what it is worth with 1, 2, … rounds to come."""
+    """The rows of `evaluation/weights.toml`: for each feature what it is worth with 1, 2, … rounds to come."""
     return {name: [round(10000 * line[place]) for line in found] for place, name in enumerate(NAMES)}
 
 
 def take_up_weights(weights: dict[str, list[int]]) -> dict[str, list[int]]:
     """Judge by these weights from now on; those of before are given back."""
-    before: dict[str, list[int]] = {}
-    number: i64 = 0
-    for name in NAMES:
-        before[name] = []
-        for weight in weights[name]:
-            before[name].append(int(LEARNED[number]))
-            LEARNED[number] = weight
-            number += 1
     KNOWN.clear()
-    return before
+    return exchange_weights(LEARNED, NAMES, weights)

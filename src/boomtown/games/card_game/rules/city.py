@@ -1,4 +1,4 @@
-"""A city on its ring: where a card fits, laying it, lifting it. Rows are numbers of 16 bits.
+"""A city on its ring: where a card fits, laying it, lifting it.
 
 What a card may cover is asked for a whole row at once. The rules themselves, parcel by parcel, are in
 steps/building.py; a law compares the two.
@@ -10,6 +10,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from boomtown.core.menu import Menu
+from boomtown.games.card_game.rules.ring import (
+    column_of,
+    corner_column,
+    corner_row,
+    on_ring,
+    row_of,
+    turned_east,
+    turned_west,
+)
 from boomtown.games.card_game.rules.state import CardGameState, zeros
 from boomtown.games.card_game.rules.tables import (
     ALSO_UNDER,
@@ -32,11 +41,6 @@ from boomtown.games.card_game.rules.tables import (
     SIDE,
 )
 from boomtown.games.card_game.rules.verbs import PLACE
-
-
-def turned_east(row: i64, steps: i64) -> i64:
-    """A row seen from so many columns (0 to 16) further east: column `steps` becomes column 0."""
-    return (row * 65537 >> steps) & FULL_ROW
 
 
 def has_prison(state: CardGameState, seat: i64) -> bool:
@@ -87,7 +91,7 @@ def barred_columns(state: CardGameState, seat: i64, card: i64, row: i64) -> i64:
     barred: i64 = 0
     for corner in range(i64(4)):
         if state.parcel(card, corner) == OUTLAWS:
-            barred |= turned_east(shown[first + ((row + (corner >> 1)) & 15)], corner & 1)
+            barred |= turned_east(shown[first + corner_row(row, corner)], corner_column(0, corner))
     return barred
 
 
@@ -118,8 +122,8 @@ def offer_spots(state: CardGameState, seat: i64, card: i64, menu: Menu) -> None:
         limit = CITY_SIDE if is_long else longest
         if width > limit:
             continue
-        row = (state.north[seat] + step) & 15
-        south = (row + 1) & 15
+        row = on_ring(state.north[seat] + step)
+        south = on_ring(row + 1)
         fit = free[row] | shown[nw + row] | shown[nw_also + row]
         fit &= turned_east(free[row] | shown[ne + row] | shown[ne_also + row], 1)
         fit &= free[south] | shown[sw + south] | shown[sw_also + south]
@@ -130,33 +134,33 @@ def offer_spots(state: CardGameState, seat: i64, card: i64, menu: Menu) -> None:
             continue
         # joined: a city parcel above or below the card, or beside or under it
         beside = covered[base + row] | covered[base + south]
-        near = covered[base + ((row + 15) & 15)] | covered[base + ((row + 2) & 15)] | beside
+        near = covered[base + on_ring(row - 1)] | covered[base + on_ring(row + 2)] | beside
         near |= turned_east(near, 1)
-        near |= turned_east(beside, 2) | turned_east(beside, 15)
-        column = (state.west[seat] + width - limit) & 15
+        near |= turned_east(beside, 2) | turned_west(beside)
+        column = on_ring(state.west[seat] + width - limit)
         fit = turned_east(fit & near, column) & LOW_BITS[2 * limit - 1 - width]
         start = PLACE.of(row * SIDE)
         while fit > 0:
             if fit & 1 == 1:
                 menu.add(start + column)
             fit >>= 1
-            column = (column + 1) & 15
+            column = on_ring(column + 1)
 
 
 def cover(state: CardGameState, seat: i64, card: i64, cell: i64) -> i64:
     """Show the parcels of a terrain card instead of what lies there; 1 if nothing does, so that it lies flat."""
-    row, column = cell >> 4, cell & 15
+    row, column = row_of(cell), column_of(cell)
     covered, shown, parcels, base = state.covered, state.shown, state.parcels, seat * SIDE
     is_flat: i64 = 1
     for corner in range(i64(4)):
-        line, bit = (row + (corner >> 1)) & 15, ONE_BIT[(column + (corner & 1)) & 15]
+        line, bit = corner_row(row, corner), ONE_BIT[corner_column(column, corner)]
         if covered[base + line] & bit != 0:
             is_flat = 0
             old = seat * KINDS * SIDE + line
             while shown[old] & bit == 0:
                 old += SIDE
             shown[old] -= bit
-            parcels[(old - line) >> 4] -= 1
+            parcels[(old - line) // SIDE] -= 1
         else:
             covered[base + line] |= bit
         element = seat * KINDS + state.parcel(card, corner)
@@ -167,7 +171,7 @@ def cover(state: CardGameState, seat: i64, card: i64, cell: i64) -> i64:
 
 def lay(state: CardGameState, seat: i64, card: i64, cell: i64) -> None:
     """Lay a terrain card with its north-west parcel on a cell; it covers what lies there."""
-    row, column = cell >> 4, cell & 15
+    row, column = row_of(cell), column_of(cell)
     is_flat = cover(state, seat, card, cell)
     if is_flat == 0:
         roughen(state, seat, row, column)
@@ -183,8 +187,8 @@ def roughen(state: CardGameState, seat: i64, row: i64, column: i64) -> None:
     """The cards under a new one no longer lie flat."""
     city_cell = state.city_cell
     for place in range(seat * CITY_ROOM, seat * CITY_ROOM + state.city_count[seat]):
-        down, along = (city_cell[place] >> 4) - row, (city_cell[place] & 15) - column
-        if (down + 1) & 15 < 3 and (along + 1) & 15 < 3:
+        down, along = row_of(city_cell[place]) - row, column_of(city_cell[place]) - column
+        if on_ring(down + 1) < 3 and on_ring(along + 1) < 3:
             state.city_is_flat[place] = 0
 
 
@@ -196,16 +200,16 @@ def widen(state: CardGameState, seat: i64, row: i64, column: i64) -> None:
         state.height[seat] = 2
         state.width[seat] = 2
         return
-    down = (row - state.north[seat]) & 15
-    if down > 8:  # the shorter way is to the north
+    down = on_ring(row - state.north[seat])
+    if down > SIDE // 2:  # the shorter way is to the north
         state.north[seat] = row
-        state.height[seat] += 16 - down
+        state.height[seat] += SIDE - down
     elif down + 2 > state.height[seat]:
         state.height[seat] = down + 2
-    along = (column - state.west[seat]) & 15
-    if along > 8:
+    along = on_ring(column - state.west[seat])
+    if along > SIDE // 2:
         state.west[seat] = column
-        state.width[seat] += 16 - along
+        state.width[seat] += SIDE - along
     elif along + 2 > state.width[seat]:
         state.width[seat] = along + 2
 
@@ -213,10 +217,10 @@ def widen(state: CardGameState, seat: i64, row: i64, column: i64) -> None:
 def rest_without(state: CardGameState, seat: i64, cell: i64) -> vec[i64]:
     """(row) -> the covered parcels if a card that lies flat were lifted."""
     rest = state.covered[seat * SIDE : seat * SIDE + SIDE]
-    row, column = cell >> 4, cell & 15
-    bits = ONE_BIT[column] + ONE_BIT[(column + 1) & 15]
+    row, column = row_of(cell), column_of(cell)
+    bits = ONE_BIT[column] + ONE_BIT[on_ring(column + 1)]
     rest[row] -= bits
-    rest[(row + 1) & 15] -= bits
+    rest[on_ring(row + 1)] -= bits
     return rest
 
 
@@ -234,8 +238,8 @@ def is_in_one_piece(rest: vec[i64]) -> bool:
         grows = False
         for row in range(SIDE):
             here = reached[row]
-            near = here | turned_east(here, 1) | turned_east(here, 15)
-            near = (near | reached[(row + 1) & 15] | reached[(row + 15) & 15]) & rest[row]
+            near = here | turned_east(here, 1) | turned_west(here)
+            near = (near | reached[on_ring(row + 1)] | reached[on_ring(row - 1)]) & rest[row]
             if near != here:
                 reached[row] = near
                 grows = True
@@ -248,9 +252,9 @@ def is_in_one_piece(rest: vec[i64]) -> bool:
 def lift(state: CardGameState, seat: i64, place: i64) -> None:
     """Take a card that lies flat out of a city; `place` is its place in the list of cards."""
     card, cell = state.city_card[place], state.city_cell[place]
-    row, column = cell >> 4, cell & 15
+    row, column = row_of(cell), column_of(cell)
     for corner in range(i64(4)):
-        line, bit = (row + (corner >> 1)) & 15, ONE_BIT[(column + (corner & 1)) & 15]
+        line, bit = corner_row(row, corner), ONE_BIT[corner_column(column, corner)]
         state.covered[seat * SIDE + line] -= bit
         element = seat * KINDS + state.parcel(card, corner)
         state.shown[element * SIDE + line] -= bit
@@ -269,4 +273,4 @@ def lift(state: CardGameState, seat: i64, place: i64) -> None:
     state.city_cell[last] = 0
     state.city_is_flat[last] = 0
     for left in range(seat * CITY_ROOM, last):
-        widen(state, seat, state.city_cell[left] >> 4, state.city_cell[left] & 15)
+        widen(state, seat, row_of(state.city_cell[left]), column_of(state.city_cell[left]))

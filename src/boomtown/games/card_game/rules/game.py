@@ -12,7 +12,6 @@ from boomtown.core.rng import Rng
 from boomtown.core.step import HIDDEN, Game, Variant, View
 from boomtown.games.card_game.components import SUITS
 from boomtown.games.card_game.evaluation.evaluate import evaluate, final_outlook
-from boomtown.games.card_game.evaluation.promise import promises_of
 from boomtown.games.card_game.evaluation.quiescence import quiesce
 from boomtown.games.card_game.evaluation.slow_evaluation import evaluate_slowly
 from boomtown.games.card_game.rules.state import NO_BID, CardGameState
@@ -144,10 +143,6 @@ class CardGame(Game[CardGameState]):
             if points != 0:
                 return
         push_final_scoring(state)
-
-    def promises(self, state: CardGameState, seat: i64, options: list[int]) -> list[int]:
-        """Rules of thumb for bids, cards to take and abilities."""
-        return promises_of(state, seat, options)
 
     def evaluate(self, state: CardGameState) -> vec[i64]:
         """The score pad, what cities may still grow to, characters and auction cards; the offer is shared out."""

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from boomtown.games.card_game.rules.city import has_law
+from boomtown.games.card_game.rules.ring import on_ring, turned_east
 from boomtown.games.card_game.rules.state import CardGameState, zeros
 from boomtown.games.card_game.rules.tables import (
     APPEAL,
@@ -81,15 +82,15 @@ OUTLAWS_LINE: Final[i64] = 11
 
 def around(row: i64, column: i64) -> i64:
     """How many of the three parcels around a column are in a row."""
-    return BITS_IN[(row * 65537 >> ((column + 15) & 15)) & 7]
+    return BITS_IN[turned_east(row, on_ring(column - 1)) & 7]
 
 
 def next_to(rows: vec[i64], row: i64, column: i64) -> i64:
     """How many of these parcels are adjacent, diagonals too, to one that is not among them."""
     return (
         around(rows[row], column)
-        + around(rows[(row + 1) & 15], column)
-        + around(rows[(row + 15) & 15], column)
+        + around(rows[on_ring(row + 1)], column)
+        + around(rows[on_ring(row - 1)], column)
     )
 
 

@@ -55,7 +55,6 @@ ALSO_UNDER: Final = all_under(True)
 
 # terrain cards
 CARDS: Final[i64] = len(TERRAIN)
-READINGS: Final[i64] = 2  # of the rulebook's table: Mountains first, Houses first
 
 
 def all_parcels() -> vec[i64]:

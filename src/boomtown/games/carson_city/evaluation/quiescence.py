@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from boomtown.games.carson_city.evaluation.turn_outlook import (
+from boomtown.games.carson_city.evaluation.features import (
     CARRIED,
     EARNED,
     ESTATE,
@@ -63,10 +63,7 @@ NO_PARCEL: Final[i64] = -1
 
 
 def quiesce(state: CarsonCityState) -> None:
-    """Make the small choices on the agenda until somebody has a real one, chance acts or the game is over.
-
-    Rules: "Building construction", p. 4; "Personalities", p. 7.
-    """
+    """Make the small choices on the agenda until somebody has a real one, chance acts or the game is over."""
     while len(state.agenda) > 0:
         step = state.agenda[-1]
         if isinstance(step, PlaceHouse):
@@ -95,10 +92,7 @@ def quiesce(state: CarsonCityState) -> None:
 
 
 def best_house(state: CarsonCityState, seat: i64, kind: i64, building: i64) -> i64:
-    """The parcel where the house of a new building brings its owner most, nobody else being asked.
-
-    Rules: "Building construction", p. 4; "House", p. 6.
-    """
+    """The parcel where the house of a new building brings its owner most, nobody else being asked."""
     owner, content = state.owner, state.content
     best, best_gain = NO_PARCEL, i64(0)
     for parcel in range(PARCEL_COUNT):
@@ -116,10 +110,7 @@ def best_house(state: CarsonCityState, seat: i64, kind: i64, building: i64) -> i
 
 
 def house_gain(state: CarsonCityState, seat: i64, parcel: i64) -> i64:
-    """What a house on a parcel brings a seat, in quarters of a dollar a turn: more income, less of the rivals'.
-
-    Rules: "Buildings", p. 6; "House", p. 6.
-    """
+    """What a house on a parcel brings a seat, in quarters of a dollar a turn: more income, less of the rivals'."""
     owner, content = state.owner, state.content
     whose = owner[parcel]
     gain: i64 = -4 if whose == seat else 0  # room for a building is worth more than a house's two points
@@ -136,10 +127,7 @@ def house_gain(state: CarsonCityState, seat: i64, parcel: i64) -> i64:
 
 
 def best_parcel(state: CarsonCityState, seat: i64) -> i64:
-    """The ownerless parcel worth most: a house or a mountain at once, an empty one for what it could earn.
-
-    Rules: "The settler", p. 7; "End of the game", p. 5.
-    """
+    """The ownerless parcel worth most: a house or a mountain at once, an empty one for what it could earn."""
     owner, content, turn = state.owner, state.content, state.turn
     rank: i64 = 0
     for parcel in range(PARCEL_COUNT):
@@ -159,10 +147,7 @@ def best_parcel(state: CarsonCityState, seat: i64) -> i64:
 
 
 def best_hire(state: CarsonCityState, seat: i64) -> i64:
-    """As many cowboys as leave some money to act with.
-
-    Rules: "The captain", p. 7.
-    """
+    """As many cowboys as leave some money to act with."""
     for more in range(i64(2), i64(-1), i64(-1)):
         price = HIRE_PRICE[more]
         if state.money[seat] >= price + more * SPARE_MONEY and state.supply[seat] > more:

@@ -143,7 +143,7 @@ def fill_tiles(state: CarsonCityState, rng: Rng) -> None:
 
 
 def any_tile(state: CarsonCityState, seat: i64, rng: Rng) -> i64:
-    """One of the tiles in a hand, by lot.
+    """One of the tiles in a hand, at random.
 
     Rules: "The Might is right variant", p. 8.
     """
@@ -189,7 +189,7 @@ def drawable(state: CarsonCityState, number: i64) -> vec[i64]:
 
 
 def sample(pool: vec[i64], rng: Rng) -> i64:
-    """The points of one of the tiles in a pool, by lot.
+    """The points of one of the tiles in a pool, at random.
 
     Rules: "The Might is right variant", p. 8.
     """

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, Game, Variant, View
-from boomtown.games.carson_city.evaluation.evaluate import evaluate, promises
+from boomtown.games.carson_city.evaluation.evaluate import evaluate
 from boomtown.games.carson_city.evaluation.quiescence import quiesce
 from boomtown.games.carson_city.rules.duel_tiles import DEALT, fill_tiles, hide_tiles
 from boomtown.games.carson_city.rules.reserves import earn, receive_roads, recruit
@@ -111,14 +111,14 @@ class CarsonCity(Game[CarsonCityState]):
     def view(self, state: CarsonCityState, seat: i64) -> View[CarsonCityState]:
         """Duel tiles are known to their owner, until the game is over."""
         seen = state.clone()
-        if state.has_duel_tiles == 1 and not state.is_over():
+        if state.has_duel_tiles and not state.is_over():
             hide_tiles(seen, seat)
         return View(seat, seen)
 
     def determinize(self, view: View[CarsonCityState], rng: Rng) -> CarsonCityState:
         """Hands of duel tiles that agree with all the seat knows."""
         state = view.state.clone()
-        if state.has_duel_tiles == 1 and not state.is_over():
+        if state.has_duel_tiles and not state.is_over():
             fill_tiles(state, rng)
         return state
 
@@ -126,10 +126,6 @@ class CarsonCity(Game[CarsonCityState]):
         """Final scoring as if this turn ended now, after spending what is above the cash limits."""
         push_final_scoring(state)
         state.push(SpendExcess())
-
-    def promises(self, state: CarsonCityState, seat: i64, options: list[int]) -> list[int]:
-        """Incomes, cowboys, plans: what the points do not show yet, for bots that look one act ahead."""
-        return promises(state, seat, options)
 
     def evaluate(self, state: CarsonCityState) -> vec[i64]:
         """What every seat may expect at the end: a turn thought through, and what it leaves for the others."""

@@ -36,7 +36,7 @@ def receive_roads(state: CarsonCityState, seat: i64, roads: i64) -> i64:
 
     Rules: "Roads", p. 4.
     """
-    if state.has_endless_roads == 0:
+    if not state.has_endless_roads:
         if roads > state.road_stock:
             roads = state.road_stock
         state.road_stock -= roads
@@ -57,7 +57,7 @@ def recruit(state: CarsonCityState, seat: i64, cowboys: i64) -> i64:
 
 
 def is_at(state: CarsonCityState, seat: i64, space: i64) -> bool:
-    """Whether a cowboy of the seat, be it the white one, stands on a space."""
+    """Whether a cowboy of the seat, the white one too, stands on a space."""
     if state.sheriff_at == space:
         return state.sheriff_owner == seat or cowboys_of(state.standing[space], seat) > 0
     return cowboys_of(state.standing[space], seat) > 0
@@ -79,10 +79,9 @@ def seats_at(state: CarsonCityState, space: i64) -> i64:
     """How many seats have cowboys of their colour on a space."""
     standing = state.standing[space]
     count: i64 = 0
-    while standing > 0:
-        if standing % 16 > 0:
+    for seat in range(state.seat_count):
+        if cowboys_of(standing, seat) > 0:
             count += 1
-        standing //= 16
     return count
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from boomtown.core.menu import Menu
-from boomtown.games.carson_city.rules.state import NO_SEAT, NO_SPACE, CarsonCityState, cowboys_of
+from boomtown.games.carson_city.rules.state import NO_SEAT, NO_SPACE, CarsonCityState, cowboys_in, cowboys_of
 from boomtown.games.carson_city.rules.tables import (
     AROUND,
     AROUND_COUNT,
@@ -92,7 +92,7 @@ def offer_cowboys(state: CarsonCityState, seat: i64, menu: Menu) -> None:
             continue
         there = standing[square]
         if STANDS[square] == STANDS_MANY or (
-            square != white and there // mine % 16 == 0 and not (is_peaceful and there != 0)
+            square != white and cowboys_in(there, mine) == 0 and not (is_peaceful and there != 0)
         ):
             menu.add(COWBOY.of(square))
     owner, content = state.owner, state.content
@@ -100,7 +100,7 @@ def offer_cowboys(state: CarsonCityState, seat: i64, menu: Menu) -> None:
     for parcel in range(PARCEL_COUNT):
         space = FIRST_PARCEL + parcel
         there = standing[space]
-        if space == white or (there != 0 and there // mine % 16 > 0):
+        if space == white or (there != 0 and cowboys_in(there, mine) > 0):
             continue
         whose = owner[parcel]
         if whose == NO_SEAT:
@@ -144,7 +144,7 @@ def offer_lifts(state: CarsonCityState, seat: i64, menu: Menu) -> None:
     mine = ONE_COWBOY[seat]
     standing = state.standing
     for space in range(SPACE_COUNT):
-        if standing[space] // mine % 16 > 0:
+        if cowboys_in(standing[space], mine) > 0:
             menu.add(LIFT.of(space))
 
 
@@ -215,7 +215,7 @@ def why_not_on_parcel(state: CarsonCityState, seat: i64, parcel: i64, is_white: 
 
 
 def are_neighbours(parcel: i64, other: i64) -> bool:
-    """Whether two parcels touch, be it at a corner (R07).
+    """Whether two parcels touch, if only at a corner (R07).
 
     Rules: "Parcel purchase", p. 4.
     """

@@ -30,12 +30,12 @@ from boomtown.games.carson_city.rules.tables import (
     MERCENARY,
     NO_KIND,
     ONE_COWBOY,
+    ONE_OF,
     PARCEL_COUNT,
     POINTS_ON_TILES,
     ROADS,
     SPACE_COUNT,
     START_TILES,
-    YELLOW,
 )
 
 NO_SEAT: Final[i64] = -1
@@ -158,7 +158,7 @@ class CarsonCityState(State):
 
         # Duel tiles: (seat * POINTS_ON_TILES + points) -> tiles; played without them, clones share what never changes
 
-        has_tiles = old is not None and old.has_duel_tiles == 1
+        has_tiles = old is not None and old.has_duel_tiles != 0
         # in hand
         self.tiles: Private[vec[i64]] = (
             copy_if(has_tiles, old.tiles) if old else zeros(seat_count * POINTS_ON_TILES)
@@ -203,10 +203,6 @@ class CarsonCityState(State):
         """Whether the seat is helped by this side of a personality in this turn."""
         return self.personality[seat] == card and self.side[card] == side
 
-    def is_yellow(self, card: i64) -> bool:
-        """Whether this personality card lies with its yellow side up."""
-        return self.side[card] == YELLOW
-
     def pass_place(self, seat: i64) -> i64:
         """The seat's place on the lower track; after all others if it has not passed."""
         for place in range(self.passed):
@@ -241,4 +237,14 @@ class CarsonCityState(State):
 
 def cowboys_of(standing: i64, seat: i64) -> i64:
     """How many of the cowboys on a space belong to a seat."""
-    return standing // ONE_COWBOY[seat] % 16
+    return cowboys_in(standing, ONE_COWBOY[seat])
+
+
+def cowboys_in(standing: i64, one: i64) -> i64:
+    """The same where a loop has looked up ONE_COWBOY of the seat before."""
+    return standing // one % 16
+
+
+def contains(members: i64, number: i64) -> bool:
+    """Whether a set, the sum of ONE_OF its members, has this one."""
+    return members // ONE_OF[number] % 2 == 1

@@ -29,7 +29,6 @@ KIND_COUNT: Final[i64] = len(BUILDINGS)
 RANCH: Final[i64] = KINDS.index("ranch")
 MINE: Final[i64] = KINDS.index("mine")
 CHURCH: Final[i64] = KINDS.index("church")
-TILE_COUNT: Final = vec[i64]([building.count for building in BUILDINGS])  # (kind) -> tiles in the box
 NEEDS_ROAD: Final = vec[i64]([int(building.needs_road) for building in BUILDINGS])  # (kind) -> 0 or 1
 BRINGS_HOUSE: Final = vec[i64]([int(building.brings_house) for building in BUILDINGS])
 REVOLVERS_OF: Final = vec[i64]([building.revolvers for building in BUILDINGS])
@@ -96,6 +95,7 @@ BAG_COUNT: Final = vec[i64](  # (kind) -> tiles in the bag when the fixed ones h
 FIRST_PARCEL: Final[i64] = SQUARE_COUNT
 SPACE_COUNT: Final[i64] = SQUARE_COUNT + PARCEL_COUNT
 ONE_COWBOY: Final = vec[i64]([1, 16, 256, 4096, 65536])  # (seat) -> its digit among the cowboys on a space
+ONE_OF: Final = vec[i64]([2**number for number in range(40)])  # (number) -> the set that has only this
 
 # personalities
 CARD_COUNT: Final[i64] = len(PERSONALITIES)

@@ -15,9 +15,9 @@ from boomtown.look.lettering import words
 from boomtown.look.moments import (
     LONG,
     SHORT,
+    Heard,
     Moment,
     Story,
-    Told,
     columns,
     emblem,
     gain,
@@ -71,7 +71,7 @@ def _duel(story: Story) -> Moment:
     chances: list[float] = []
     if winner < 0 and not has_tiles and len(added) < len(seats):
         chances = odds(powers, [added[seat].numbers[0] if seat in added else 0 for seat in seats])
-    parts = []
+    parts: list[Markup] = []
     middles = columns(len(seats))
     for place, (x, seat) in enumerate(zip(middles, seats, strict=True)):
         if seat == winner:
@@ -87,7 +87,7 @@ def _duel(story: Story) -> Moment:
     return moment(story.now.said, 232, LONG if winner >= 0 else SHORT, *parts, least=2)
 
 
-def _space(told: list[Told]) -> int | None:
+def _space(told: list[Heard]) -> int | None:
     """Where the duel is fought, if its beginning was told."""
     return told[0].numbers[0] if told and told[0].name == BEGAN else None
 
@@ -102,7 +102,7 @@ def _duellists(state: CarsonCityState, space: int, known: list[int]) -> list[int
     ]
 
 
-def _sum(x: float, power: int, added: Told | None, has_tiles: bool, is_winner: bool) -> Markup:
+def _sum(x: float, power: int, added: Heard | None, has_tiles: bool, is_winner: bool) -> Markup:
     """Firepower and die around a middle, and below them what that makes."""
     parts = [inlaid("revolver", x - 48, 124, 30), words(str(power), x - 26, 133, 26, "slab")]
     parts.append(words("+", x + 4, 132, 24, "slab", "var(--ink-2)", "middle"))
@@ -117,7 +117,7 @@ def _sum(x: float, power: int, added: Told | None, has_tiles: bool, is_winner: b
     return together(parts)
 
 
-def _gambling(story: Story, now: Told) -> Moment:
+def _gambling(story: Story, now: Heard) -> Moment:
     """Both dice, and the money."""
     dollars, first, second = now.numbers
     parts = [

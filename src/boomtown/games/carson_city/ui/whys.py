@@ -89,7 +89,7 @@ QUESTIONS: Final = Questions(
         PurchaseParcels: (PURCHASE,),
         ConstructBuilding: (BUY,),
         BuildBuilding: (BUILD, ROAD, KEEP),
-        PlaceHouse: (HOUSE, KEEP),
+        PlaceHouse: (HOUSE, ROAD, KEEP),
         AskOwner: (AGREE, REFUSE),
         PlaceKeptBuildings: (RAISE,),
         DoubleIncome: (DOUBLE, TAKE),

@@ -51,7 +51,7 @@ claim-prompt-secret-bid = Wähle eine Karte, die du bietest.
         [one] Das ist die letzte Runde.
        *[other] Mit dieser sind es noch { $rounds } Runden.
     }
-claim-prompt-reveal = Decke den Claim und alle Gebote auf.
+claim-prompt-reveal-bids = Decke den Claim und alle Gebote auf.
     .hint = Die höchste Karte bekommt den Claim.
 claim-prompt-scout = Sieh dir den nächsten Claim an und lege ihn zurück.
     .hint = Nur wer einen Claim bekommen hat, darf ihn sehen.

@@ -51,7 +51,7 @@ claim-prompt-secret-bid = Choose a card to bid.
         [one] This is the last round.
        *[other] { $rounds } rounds are left with this one.
     }
-claim-prompt-reveal = Turn over the claim and all bids.
+claim-prompt-reveal-bids = Turn over the claim and all bids.
     .hint = The highest card takes the claim.
 claim-prompt-scout = Look at the next claim and put it back.
     .hint = Only the one who has taken a claim may see it.

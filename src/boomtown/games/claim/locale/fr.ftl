@@ -51,7 +51,7 @@ claim-prompt-secret-bid = Choisis la carte que tu mises.
         [one] C’est la dernière manche.
        *[other] Il reste { $rounds } manches avec celle-ci.
     }
-claim-prompt-reveal = Retourne la concession et toutes les mises.
+claim-prompt-reveal-bids = Retourne la concession et toutes les mises.
     .hint = La carte la plus forte emporte la concession.
 claim-prompt-scout = Regarde la prochaine concession et remets-la en place.
     .hint = Elle n’est montrée qu’à la personne qui vient d’emporter une concession.

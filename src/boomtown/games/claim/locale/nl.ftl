@@ -51,7 +51,7 @@ claim-prompt-secret-bid = Kies een kaart om te bieden.
         [one] Dit is de laatste ronde.
        *[other] Met deze erbij zijn er nog { $rounds } rondes.
     }
-claim-prompt-reveal = Draai de claim en alle biedingen om.
+claim-prompt-reveal-bids = Draai de claim en alle biedingen om.
     .hint = De hoogste kaart krijgt de claim.
 claim-prompt-scout = Bekijk de volgende claim en leg hem terug.
     .hint = Alleen wie een claim heeft gekregen, mag hem zien.

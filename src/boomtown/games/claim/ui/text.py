@@ -53,7 +53,7 @@ ACTIONS: Final[Mapping[str, Arguments]] = {
 PROMPTS: Final[Mapping[str, Arguments]] = {
     "Survey": (),
     "SecretBid": (Argument("claims", "rounds", under_stamp), Argument("rounds", "rounds")),
-    "Reveal": (),
+    "RevealBids": (),
     "Scout": (),
 }
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from boomtown.games.gold_rush.evaluation.features import CERTAIN, LandOutlook
 from boomtown.games.gold_rush.rules.scoring import POINTS_PER_RAILROAD, most_cowboys
-from boomtown.games.gold_rush.rules.state import NO_SEAT, NO_TENT, GoldRushState, cowboys_of, zeros
+from boomtown.games.gold_rush.rules.state import NO_SEAT, NO_TENT, GoldRushState, cowboys_of, face_of, zeros
 from boomtown.games.gold_rush.rules.steps.action import ChooseAction
 from boomtown.games.gold_rush.rules.steps.land import DrawTile, PlaceTile
 from boomtown.games.gold_rush.rules.steps.mining import TakeToken
@@ -189,7 +189,7 @@ class SeatPotential:
         first = state.first_rail[tile]
         worth: i64 = 0
         likely: i64 = CERTAIN
-        for exit in range(first, first + RAIL_COUNT[state.lie_of[tile] // 4]):
+        for exit in range(first, first + RAIL_COUNT[face_of(state.lie_of[tile])]):
             rail = state.rail_of[exit]
             chance = CERTAIN if state.rail_open[rail] == 0 else self.survey.rail_likely[rail]
             worth += 100 * POINTS_PER_RAILROAD * chance // CERTAIN
@@ -261,7 +261,7 @@ class SeatPotential:
                     best = worth
         if state.supply[seat] == 0:
             return best
-        face = state.lie_of[tile] // 4
+        face = face_of(state.lie_of[tile])
         first = state.first_mountain[tile]
         for segment in range(first, first + MOUNTAIN_COUNT[face]):
             mountain = state.mountain_of[segment]
@@ -283,7 +283,7 @@ class SeatPotential:
             worth = points - self.price(seat, self.back(likely, likely == CERTAIN))
             if worth > best:
                 best = worth
-        if state.has_farmers == 1:
+        if state.has_farmers:
             first = state.first_prairie[tile]
             for segment in range(first, first + PRAIRIE_COUNT[face]):
                 prairie = state.prairie_of[segment]
@@ -307,6 +307,6 @@ def evaluate(state: GoldRushState) -> vec[i64]:
         for seat in range(state.seat_count):
             points[seat] *= 100
         return points
-    prospects = SeatPotential(state)
-    prospects.count()
-    return prospects.expected
+    potential = SeatPotential(state)
+    potential.count()
+    return potential.expected

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from boomtown.games.gold_rush.rules.features import neighbour
 from boomtown.games.gold_rush.rules.scoring import POINTS_PER_HERD, POINTS_PER_TIPI_CAMP
-from boomtown.games.gold_rush.rules.state import GoldRushState, zeros
+from boomtown.games.gold_rush.rules.state import GoldRushState, face_of, opposite, zeros
 from boomtown.games.gold_rush.rules.tables import (
     DEMANDS,
     MOST_PRAIRIES,
@@ -105,7 +105,7 @@ class LandOutlook:
                 near = board[neighbour(space_cell[space], side)]
                 if near <= 0:
                     continue
-                tile, across = near - 1, (side + 2) % 4
+                tile, across = near - 1, opposite(side)
                 lie = lie_of[tile]
                 kind = SIDE_KIND[lie * 4 + across]
                 if kind == MOUNTAIN:
@@ -144,7 +144,7 @@ class LandOutlook:
         lie_of, prairie_of, points = state.lie_of, state.prairie_of, self.prairie_points
         segment: i64 = 0
         for tile in range(state.tile_count):
-            face = lie_of[tile] // 4
+            face = face_of(lie_of[tile])
             for i in range(face * MOST_PRAIRIES, face * MOST_PRAIRIES + PRAIRIE_COUNT[face]):
                 points[prairie_of[segment]] += (
                     POINTS_PER_TIPI_CAMP * PRAIRIE_TIPIS[i] + POINTS_PER_HERD * PRAIRIE_HORSES[i]

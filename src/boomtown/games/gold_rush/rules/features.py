@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from boomtown.games.gold_rush.rules.state import GoldRushState
+from boomtown.games.gold_rush.rules.state import GoldRushState, face_of, opposite
 from boomtown.games.gold_rush.rules.tables import (
     CELLS,
     DIGIT,
@@ -60,7 +60,7 @@ def lay_tile(state: GoldRushState, face: i64, cell: i64, turn: i64) -> i64:
         if board[near] > 0:
             join_side(state, tile, side, board[near] - 1)
         else:
-            demand(state, near, (side + 2) % 4, SIDE_KIND[lie * 4 + side])
+            demand(state, near, opposite(side), SIDE_KIND[lie * 4 + side])
     return tile
 
 
@@ -121,7 +121,7 @@ def demand(state: GoldRushState, cell: i64, side: i64, kind: i64) -> None:
 
 def join_side(state: GoldRushState, tile: i64, side: i64, other: i64) -> None:
     """What meets at this side of a new tile becomes one."""
-    lie, other_lie, across = state.lie_of[tile], state.lie_of[other], (side + 2) % 4
+    lie, other_lie, across = state.lie_of[tile], state.lie_of[other], opposite(side)
     kind = SIDE_KIND[lie * 4 + side]
     if kind == MOUNTAIN:
         join_mountains(
@@ -203,7 +203,7 @@ def tiles_of_both(state: GoldRushState, one: i64, two: i64) -> i64:
     both: i64 = 0
     segment: i64 = 0
     for tile in range(state.tile_count):
-        count = counts[lie_of[tile] // 4]
+        count = counts[face_of(lie_of[tile])]
         if count > 1:
             has_one = has_two = False
             for i in range(segment, segment + count):
@@ -235,7 +235,7 @@ def has_completed(state: GoldRushState, tile: i64) -> bool:
 
     Only features of the tile itself can have been completed by placing it.
     """
-    face = state.lie_of[tile] // 4
+    face = face_of(state.lie_of[tile])
     first = state.first_mountain[tile]
     for segment in range(first, first + MOUNTAIN_COUNT[face]):
         if state.mountain_open[state.mountain_of[segment]] == 0:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from boomtown.games.gold_rush.rules.state import GoldRushState, cowboys_of
+from boomtown.games.gold_rush.rules.state import GoldRushState, cowboys_of, face_of
 from boomtown.games.gold_rush.rules.tables import (
     MOST_PRAIRIES,
     PRAIRIE_COUNT,
@@ -52,7 +52,7 @@ def completed_railroads(state: GoldRushState, city: i64) -> i64:
     tile = state.city_tile[city]
     first = state.first_rail[tile]
     different: i64 = 0
-    for exit in range(first, first + RAIL_COUNT[state.lie_of[tile] // 4]):
+    for exit in range(first, first + RAIL_COUNT[face_of(state.lie_of[tile])]):
         railroad = state.rail_of[exit]
         if state.rail_open[railroad] > 0:
             continue
@@ -72,7 +72,7 @@ def is_city_complete(state: GoldRushState, city: i64) -> bool:
     """
     tile = state.city_tile[city]
     first = state.first_rail[tile]
-    for exit in range(first, first + RAIL_COUNT[state.lie_of[tile] // 4]):
+    for exit in range(first, first + RAIL_COUNT[face_of(state.lie_of[tile])]):
         if state.rail_open[state.rail_of[exit]] > 0:
             return False
     return True
@@ -88,7 +88,7 @@ def camps_and_herds(state: GoldRushState, prairie: i64) -> tuple[i64, i64]:
     lie_of, prairie_of = state.lie_of, state.prairie_of
     segment: i64 = 0
     for tile in range(state.tile_count):
-        face = lie_of[tile] // 4
+        face = face_of(lie_of[tile])
         for i in range(face * MOST_PRAIRIES, face * MOST_PRAIRIES + PRAIRIE_COUNT[face]):
             if prairie_of[segment] == prairie:
                 camps += PRAIRIE_TIPIS[i]

@@ -200,6 +200,16 @@ def cowboys_of(cowboys: i64, seat: i64) -> i64:
     return cowboys // ONE_COWBOY[seat] % 8
 
 
+def face_of(lie: i64) -> i64:
+    """The face that a tile shows, which may lie in four turns."""
+    return lie // 4
+
+
+def opposite(side: i64) -> i64:
+    """The side across."""
+    return (side + 2) % 4
+
+
 def place_of(tile: i64, spot: i64) -> i64:
     """A spot on a tile as one number."""
     return tile * SPOTS + spot

@@ -102,7 +102,6 @@ def places_at(places: tuple[str, ...], kind: str) -> vec[i64]:
     return vec[i64](flat)
 
 
-NO_SEGMENT: Final[i64] = -1
 MOUNTAIN_AT: Final = places_at(SIDES, "mountain")  # (lie * 4 + side) -> segment
 RAIL_AT: Final = places_at(SIDES, "rail")  # (lie * 4 + side) -> segment
 PRAIRIE_AT: Final = places_at(HALVES, "prairie")  # (lie * 8 + half) -> segment

@@ -7,23 +7,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from boomtown.core.menu import Menu
-from boomtown.core.step import CHANCE
-from boomtown.core.weights import read_weights
-from boomtown.games.nevada_city.evaluation.features import FEATURE_COUNT, NAMES, count_prospects
+from boomtown.core.weights import exchange_weights, read_weights
+from boomtown.games.nevada_city.evaluation.features import FEATURE_COUNT, NAMES, count_features
 from boomtown.games.nevada_city.rules.state import NevadaCityState
 from boomtown.games.nevada_city.rules.steps.rounds import ChooseCharacter
 from boomtown.games.nevada_city.rules.steps.turn import UseMarkers
 from boomtown.games.nevada_city.rules.steps.years import YEARS, YEARS_OF_TWO
 
-# (prospect * ROWS + row) -> ten-thousandths of a point, learned by `boomtown fit`. Row 0 counts in the last year,
+# (feature * ROWS + row) -> ten-thousandths of a point, learned by `boomtown fit`. Row 0 counts in the last year,
 # row 1 too, for each marker that is left; the others count if 1, 2, 3 or 4 years come after this one.
 ROWS: Final[i64] = 6
 WEIGHTS: Final = vec[i64](read_weights("boomtown.games.nevada_city", NAMES, 6))
 MOST_MARKERS: Final[i64] = 6  # that make a difference
-PATIENCE: Final[i64] = (
-    16  # small decisions in a row: an action has a few, then the round of questions of an event
-)
 
 
 def years_left(state: NevadaCityState) -> i64:
@@ -46,7 +41,7 @@ def expected_of(state: NevadaCityState, seat: i64, found: vec[i64]) -> i64:
     if state.is_over():
         return points
     years = years_left(state)
-    count_prospects(state, seat, years, found)
+    count_features(state, seat, years, found)
     weights = WEIGHTS
     value: i64 = 0
     if years == 0:
@@ -59,40 +54,6 @@ def expected_of(state: NevadaCityState, seat: i64, found: vec[i64]) -> i64:
         for place in range(FEATURE_COUNT):
             value += found[place] * weights[place * ROWS + years + 1]
     return points + value // 100
-
-
-def is_small(state: NevadaCityState) -> bool:
-    """Whether a seat is in the middle of an action, or an event asks something of it."""
-    if state.is_over():
-        return False
-    step = state.agenda[-1]
-    if isinstance(step, UseMarkers | ChooseCharacter):
-        return False
-    seat = step.actor(state)
-    return seat != CHANCE
-
-
-def quiesce(state: NevadaCityState, menu: Menu) -> None:
-    """Take small decisions, one after the other, each by what it lets its seat expect."""
-    found = vec[i64]([0] * int(FEATURE_COUNT))
-    for _ in range(PATIENCE):
-        if not is_small(state):
-            return
-        step = state.agenda[-1]
-        seat = step.actor(state)
-        menu.clear()
-        step.options(state, seat, menu)
-        best = menu.actions[0]
-        if menu.count > 1:
-            most: i64 = -1000000
-            for place in range(menu.count):
-                after = state.clone()
-                after.act(seat, menu.actions[place])
-                value = expected_of(after, seat, found)
-                if value > most:
-                    most = value
-                    best = menu.actions[place]
-        state.act(seat, best)
 
 
 # for `boomtown fit`
@@ -108,7 +69,7 @@ def count_sample(state: NevadaCityState, seat: i64) -> tuple[int, list[float]] |
         return None
     found = vec[i64]([0] * int(FEATURE_COUNT))
     years = years_left(state)
-    count_prospects(state, seat, years, found)
+    count_features(state, seat, years, found)
     counts = [float(count) for count in found]
     if years == 0:
         free = state.free[seat]
@@ -123,3 +84,8 @@ def arrange_weights(lines: list[list[float]]) -> dict[str, list[int]]:
     columns = [lines[0][:count], lines[0][count:]]
     columns.extend(lines[1:])
     return {NAMES[place]: [round(10000 * column[place]) for column in columns] for place in range(count)}
+
+
+def take_up_weights(weights: dict[str, list[int]]) -> dict[str, list[int]]:
+    """Judge by these weights from now on; those of before are given back."""
+    return exchange_weights(WEIGHTS, NAMES, weights)

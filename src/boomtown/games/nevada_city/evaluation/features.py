@@ -136,7 +136,7 @@ SPREAD: Final = vec[i64]([2, 1, 1, 6, 4, 5, 1, 2, 2])
 SPREAD_PER_YEAR: Final = vec[i64]([1, 1, 1, 3, 2, 2, 1, 1, 1])
 
 
-def count_prospects(state: NevadaCityState, seat: i64, years: i64, found: vec[i64]) -> None:
+def count_features(state: NevadaCityState, seat: i64, years: i64, found: vec[i64]) -> None:
     """Put all numbers of a seat into an array; so many years come after this one."""
     for place in range(FEATURE_COUNT):
         found[place] = 0

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from boomtown.core.menu import Menu
-from boomtown.games.nevada_city.rules.state import DAMAGE, FINISHED, REPLACED, THE_BANK, NevadaCityState
+from boomtown.games.nevada_city.rules.state import FINISHED, REPLACED, THE_BANK, NevadaCityState
 from boomtown.games.nevada_city.rules.tables import (
     BUILDING_OF,
     EFFECT_COUNT,
@@ -21,7 +21,6 @@ from boomtown.games.nevada_city.rules.tables import (
     IS_POKER,
     IS_UNLIMITED,
     NEED,
-    ONE_BUILDING,
     SPACE_FEE,
     TO_BANK,
     TO_SHERIFF,
@@ -192,7 +191,7 @@ def can_use(state: NevadaCityState, seat: i64, person: i64, space: i64) -> bool:
     building = BUILDING_OF[space]
     if state.stage[building] != FINISHED or state.shut[building] != 0:
         return False
-    if state.visited[person] & ONE_BUILDING[building] or not is_free(state, space):
+    if state.has_visited(person, building) or not is_free(state, space):
         return False
     return does_something(state, seat, person, space, state.money(seat))
 
@@ -206,11 +205,11 @@ def why_no_entry(state: NevadaCityState, person: i64, building: i64) -> str | No
         return "nevada-city-reason-replaced"
     if state.stage[building] != FINISHED:
         return "nevada-city-reason-not-built"
-    if state.shut[building] >= DAMAGE:
+    if state.is_damaged(building):
         return "nevada-city-reason-damaged"
-    if state.shut[building] > 0:
+    if state.is_closed(building):
         return "nevada-city-reason-closed"
-    if state.visited[person] & ONE_BUILDING[building]:
+    if state.has_visited(person, building):
         return "nevada-city-reason-been-here"
     return None
 

@@ -170,8 +170,13 @@ def draw_event(state: NevadaCityState, event: i64, knowers: i64) -> None:
 
 def turn_over(state: NevadaCityState, event: i64) -> None:
     """Everybody sees an event that somebody has looked at before."""
+    note_seen(state, event, EVERYBODY)
+
+
+def note_seen(state: NevadaCityState, event: i64, seats: i64) -> None:
+    """A set of seats has seen an event; whether it came from the top stays as it was."""
     from_top = FROM_TOP if state.event_seen[event] >= FROM_TOP else 0
-    state.event_seen[event] = EVERYBODY + from_top
+    state.event_seen[event] = seats + from_top
 
 
 def discard_unrevealed(state: NevadaCityState) -> None:

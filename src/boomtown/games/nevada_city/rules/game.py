@@ -11,8 +11,8 @@ from boomtown.core.menu import Menu
 from boomtown.core.pile import NO_BACK
 from boomtown.core.rng import Rng
 from boomtown.core.step import HIDDEN, Game, Variant, View
-from boomtown.games.nevada_city.evaluation.evaluate import evaluate, quiesce
-from boomtown.games.nevada_city.evaluation.one_ply import worth
+from boomtown.games.nevada_city.evaluation.evaluate import evaluate
+from boomtown.games.nevada_city.evaluation.quiescence import quiesce
 from boomtown.games.nevada_city.rules.event_deck import fill_events, hide_events, shuffle_events
 from boomtown.games.nevada_city.rules.state import (
     DEALT,
@@ -165,15 +165,6 @@ class NevadaCity(Game[NevadaCityState]):
         state.push(DeclareWinners())
         state.push(ScoreGoals())
 
-    def promises(self, state: NevadaCityState, seat: i64, options: list[int]) -> list[int]:
-        """What the position after each option is worth beyond its points, by rule of thumb."""
-        found: list[int] = []
-        for option in options:
-            after = state.clone()
-            after.act(seat, option)
-            found.append(int(worth(after, seat)))
-        return found
-
     def evaluate(self, state: NevadaCityState) -> vec[i64]:
         """Points, and what goods, people, land, sites, contracts and goals will bring, by rule of thumb."""
         return evaluate(state)
@@ -202,7 +193,7 @@ def build_town(state: NevadaCityState) -> None:
             if IS_BANK_START[building * 5 + seats]:
                 give_to_bank(state, building)
         elif IS_ABSENT[building * 5 + seats] == 0:
-            if IS_EXTRA_BUILDING[building] == 0 or state.has_extra_buildings:
+            if not IS_EXTRA_BUILDING[building] or state.has_extra_buildings:
                 state.stage[building] = FOR_CLAIM
 
 
@@ -215,7 +206,7 @@ def fill_decks(state: NevadaCityState) -> None:
         state.workers.left[worker] = 1
     state.workers.size = WORKERS
     for goal in range(GOALS):
-        if IS_EXTRA_GOAL[goal] == 0 or state.has_gunslinging:
+        if not IS_EXTRA_GOAL[goal] or state.has_gunslinging:
             state.goals.left[goal] = 1
             state.goals.size += 1
     for resource in range(RESOURCE_COUNT):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from boomtown.games.nevada_city.rules.state import (
-    HIRED,
     MARRIED,
     NO_CONTRACT,
     NO_PERSON,
@@ -16,7 +15,6 @@ from boomtown.games.nevada_city.rules.state import (
 from boomtown.games.nevada_city.rules.tables import (
     BUILDING_OF,
     FIRST_WORKER,
-    ONE_BUILDING,
     ONE_MARKER,
     PEOPLE,
     PERSON_ACTIONS,
@@ -63,7 +61,7 @@ def place_marker(state: NevadaCityState, seat: i64, person: i64, space: i64) -> 
     state.marks[person] -= 1
     state.free[seat] -= 1
     state.markers[space] += ONE_MARKER[seat]
-    state.visited[person] |= ONE_BUILDING[BUILDING_OF[space]]
+    state.note_visit(person, BUILDING_OF[space])
 
 
 def marked_characters(state: NevadaCityState, seat: i64) -> i64:
@@ -103,15 +101,6 @@ def family_markers(state: NevadaCityState, seat: i64) -> i64:
     return count
 
 
-def all_actions(state: NevadaCityState, seat: i64) -> i64:
-    """How many action spaces all characters of a seat have."""
-    count: i64 = 0
-    for person in range(PEOPLE):
-        if state.boss[person] == seat:
-            count += PERSON_ACTIONS[person]
-    return count
-
-
 def icons(state: NevadaCityState, seat: i64) -> i64:
     """All skill icons of a family, those of contracts included."""
     count: i64 = 0
@@ -136,14 +125,5 @@ def weddings(state: NevadaCityState, seat: i64) -> i64:
     count: i64 = 0
     for person in range(FIRST_WORKER, PEOPLE):
         if state.boss[person] == seat and state.status[person] == MARRIED:
-            count += 1
-    return count
-
-
-def worker_count(state: NevadaCityState, seat: i64) -> i64:
-    """How many workers a seat employs."""
-    count: i64 = 0
-    for person in range(FIRST_WORKER, PEOPLE):
-        if state.boss[person] == seat and state.status[person] == HIRED:
             count += 1
     return count

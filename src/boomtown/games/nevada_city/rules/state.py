@@ -27,7 +27,9 @@ from boomtown.games.nevada_city.rules.tables import (
     ICON_BITS,
     MONEY,
     MOST_ICONS,
+    ONE_BUILDING,
     ONE_CONTRACT,
+    ONE_MARKER,
     PEOPLE,
     PERSON_SKILLS,
     PROPERTY_COUNT,
@@ -276,6 +278,30 @@ class NevadaCityState(State):
         """How many icons of a skill a character has."""
         return (PERSON_SKILLS[person] + self.taught[person]) >> (ICON_BITS * skill) & MOST_ICONS
 
+    def has_visited(self, person: i64, building: i64) -> bool:
+        """Whether a character has acted at a building this year."""
+        return self.visited[person] & ONE_BUILDING[building] != 0
+
+    def note_visit(self, person: i64, building: i64) -> None:
+        """A character has acted at a building."""
+        self.visited[person] |= ONE_BUILDING[building]
+
+    def is_damaged(self, building: i64) -> bool:
+        """Whether a building has burnt and is not yet repaired."""
+        return self.shut[building] >= DAMAGE
+
+    def damaged_by(self, building: i64) -> i64:
+        """The event that burnt a damaged building."""
+        return self.shut[building] // DAMAGE - 1
+
+    def is_closed(self, building: i64) -> bool:
+        """Whether an event has closed a building for the rest of the year."""
+        return self.shut[building] % DAMAGE > 0
+
+    def note_contract(self, person: i64, contract: i64, is_final: bool) -> None:
+        """A character has reserved a contract, or finally worked on or completed it."""
+        self.dealt_with[person] = contract * 2 + (1 if is_final else 0)
+
     def tiles(self, seat: i64) -> i64:
         """How many property tiles lie on a Homestead."""
         first = seat * PROPERTY_COUNT
@@ -298,3 +324,8 @@ class NevadaCityState(State):
         """Dollars for each token of this resource."""
         price = self.market[resource] + self.sale_mod[resource]
         return price if price > 0 else 0
+
+
+def markers_of(markers: i64, seat: i64) -> i64:
+    """How many of the markers on a space belong to a seat."""
+    return markers // ONE_MARKER[seat] % 64

@@ -19,7 +19,6 @@ from boomtown.games.nevada_city.components import (
 )
 from boomtown.games.nevada_city.effect_types import (
     COLOURS,
-    COMMODITIES,
     GOODS,
     METRICS,
     PROPERTIES,
@@ -164,7 +163,6 @@ PERSON_ACTIONS: Final = vec[i64]([person.actions for person in CARDS.person])
 PERSON_GUN: Final = vec[i64]([person.gun for person in CARDS.person])
 PERSON_SALARY: Final = vec[i64]([person.salary for person in CARDS.person])
 IS_MAN: Final = vec[i64]([int(person.sex == "m") for person in CARDS.person])
-IS_CHILD: Final = vec[i64]([int(person.role in ("son", "daughter")) for person in CARDS.person])
 PERSON_SKILLS: Final = vec[i64](  # (person) -> icons, a digit to base 8 per skill
     [sum(count * 8 ** SKILLS.index(name) for name, count in person.skills.items()) for person in CARDS.person]
 )
@@ -207,7 +205,6 @@ CHILDREN: Final[i64] = len(CHILD_NAMES)
 CONTRACTS: Final[i64] = len(CARDS.contract)
 CONTRACT_NAMES: Final = [contract.id for contract in CARDS.contract]
 CONTRACT_COLOUR: Final = vec[i64]([COLOURS.index(contract.colour) for contract in CARDS.contract])
-COLOUR_COUNT: Final[i64] = len(COLOURS)
 CONTRACT_VP: Final = vec[i64]([contract.vp for contract in CARDS.contract])
 CONTRACT_VP_BUILT: Final = vec[i64]([max(contract.vp, contract.vp_built) for contract in CARDS.contract])
 CONTRACT_BUILDING: Final = vec[i64](
@@ -293,4 +290,3 @@ CUBES_IN_BAG: Final = vec[i64](
 )
 PRODUCTION_DRAWN: Final[i64] = CARDS.cubes.production_drawn
 MARKET_DRAWN: Final[i64] = CARDS.cubes.market_drawn
-COMMODITY_COUNT: Final[i64] = len(COMMODITIES)

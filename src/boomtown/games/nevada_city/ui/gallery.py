@@ -68,7 +68,7 @@ def _buildings(text: Text) -> Iterator[Node]:
     for number in range(int(BUILDINGS)):
         name = tell_once(text, "building", number)
         first = int(FIRST_SPACE[number])
-        spaces = list(range(first, first + int(SPACE_COUNT[number])))
+        spaces = tuple(range(first, first + int(SPACE_COUNT[number])))
         signs = [
             space_sign(space, x, y, f"${int(SPACE_FEE[space])}", beside)
             for space, (x, y, beside) in space_places(spaces, WIDE).items()

@@ -56,14 +56,18 @@ def stage_of(state: NevadaCityState, building: int) -> str:
     return OPEN if stage == FOR_CLAIM and BUILDING_YEAR[building] <= state.year else LATER
 
 
-def supplies(state: NevadaCityState, building: int) -> tuple[tuple[str, bool], ...]:
-    """What a building takes, each good with whether it lies there already."""
+def count_supplies(state: NevadaCityState, building: int) -> tuple[int, ...]:
+    """(good of trade) -> how many lie on a site."""
     first = building * int(TRADE_COUNT)
+    return tuple(state.supplied[first : first + int(TRADE_COUNT)])
+
+
+def supplies(building: int, there: tuple[int, ...]) -> tuple[tuple[str, bool], ...]:
+    """What a building takes, each good with whether it lies there already."""
     row: list[tuple[str, bool]] = []
     for number, name in enumerate(TRADES):
         count = CARDS.building[building].cost.get(name, 0)  # type: ignore[call-overload]
-        there = int(state.supplied[first + number])
-        row += [(name, place < there) for place in range(count)]
+        row += [(name, place < there[number]) for place in range(count)]
     return tuple(row)
 
 

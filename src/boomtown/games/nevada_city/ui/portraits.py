@@ -1,4 +1,4 @@
-"""Portraits of people: skin, hair, hat, beard and cloth are drawn by lot from the name, and stay the same."""
+"""Portraits of people: skin, hair, hat, beard and cloth are drawn at random from the name, and stay the same."""
 
 from __future__ import annotations
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any
 
 from boomtown.core.text import Text
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.effect_types import GOODS, SKILLS
-from boomtown.games.nevada_city.rules.state import FINISHED, HIRED, IN_BOX, SLOTS, NevadaCityState
+from boomtown.games.nevada_city.rules.state import FINISHED, HIRED, IN_BOX, NevadaCityState
 from boomtown.games.nevada_city.rules.tables import BUILDINGS, GOOD_COUNT, MEMBER, MEMBERS, PEOPLE
 from boomtown.games.nevada_city.ui.text import cards as wording
 from boomtown.games.nevada_city.ui.text import events as event_wording
 from boomtown.look import seen as look
+from boomtown.look.kept import keep
 
 
 class NevadaCitySeen(look.Seen[NevadaCityState]):
@@ -76,19 +77,15 @@ class NevadaCitySeen(look.Seen[NevadaCityState]):
         """How many contracts a seat has completed."""
         return sum(by == seat for by in self.state.completed_by)
 
-    def free_slots(self, seat: int) -> int:
-        """How many more workers and contracts there is room for."""
-        return int(SLOTS - self.state.cards_held[seat])
-
 
 def flat(figures: dict[Any, int]) -> tuple[str, ...]:
     """Goods one by one in the usual order."""
     return tuple(name for name in GOODS for _ in range(figures.get(name, 0)))
 
 
-@lru_cache(maxsize=4096)
-def _told(kind: Any, words: Any, language: str, what: str, number: int) -> str:
-    text = kind(words, language)
+@keep(4096)
+def tell_once(text: Text, what: str, number: int) -> str:
+    """What a card is called or says; it is put together once for each language."""
     if what == "building":
         return wording.card_name(text, CARDS.building[number])
     if what == "building-rules":
@@ -111,9 +108,3 @@ def _told(kind: Any, words: Any, language: str, what: str, number: int) -> str:
     if what == "worker-rules":
         return wording.worker_rules(text, CARDS.person[number])
     return wording.family_rules(text, CARDS.family[number])
-
-
-def tell_once(text: Text, what: str, number: int) -> str:
-    """What a card is called or says; it is put together once for each language."""
-    kind: Any = type(text)
-    return _told(kind, text.words, text.language, what, number)

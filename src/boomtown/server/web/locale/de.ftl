@@ -69,7 +69,6 @@ lobby-warming = Die Bots wärmen sich auf: Die Regeln werden kompiliert, danach 
 lobby-compiled = Die Bots sind aufgewärmt: Sie denken mit kompilierten Regeln.
 lobby-rules = Regeln
 lobby-players = { $fewest }–{ $most } Personen
-lobby-coming = Bald in der Stadt
 lobby-yours = Deine Tische
 lobby-running = { $count ->
     [one] 1 Partie läuft
@@ -107,13 +106,6 @@ import-text = Text der Aufzeichnung
 import-file = Oder eine Datei auswählen
 import-go = Einlesen
 imported-title = Eingelesen
-
-coming-carson-city = Carson City
-    .line = Reite aus, gewinne Parzellen im Duell und baue eine Stadt, die sich lohnt.
-coming-card-game = Carson City – Das Kartenspiel
-    .line = Biete auf Land und lege deine Karten übereinander zur besten Stadt.
-coming-nevada-city = Nevada City
-    .line = Eine Familie, ein Gehöft und vier Jahre, um die Stadt zu deiner zu machen.
 
 ## New table
 

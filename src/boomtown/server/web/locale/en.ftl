@@ -69,7 +69,6 @@ lobby-warming = The bots are warming up: the rules are being compiled, then they
 lobby-compiled = The bots are warmed up: they think with compiled rules.
 lobby-rules = Rules
 lobby-players = { $fewest }–{ $most } players
-lobby-coming = Soon in town
 lobby-yours = Your tables
 lobby-running = { $count } running
 lobby-yours-more = All my tables: { $count }
@@ -100,13 +99,6 @@ import-text = Text of the record
 import-file = Or choose a file
 import-go = Import
 imported-title = Imported
-
-coming-carson-city = Carson City
-    .line = Ride out, win parcels at gunpoint and raise a town that pays.
-coming-card-game = Carson City: The Card Game
-    .line = Bid for land and overlap your cards into the best city.
-coming-nevada-city = Nevada City
-    .line = A family, a homestead and four years to make the town yours.
 
 ## New table
 

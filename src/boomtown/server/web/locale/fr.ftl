@@ -69,7 +69,6 @@ lobby-warming = Les bots s’échauffent : les règles sont en cours de compila
 lobby-compiled = Les bots sont échauffés : ils pensent avec des règles compilées.
 lobby-rules = Règles
 lobby-players = { $fewest } à { $most } joueurs
-lobby-coming = Bientôt en ville
 lobby-yours = Tes tables
 lobby-running = { $count ->
     [one] { $count } partie en cours
@@ -105,13 +104,6 @@ import-text = Texte de l’enregistrement
 import-file = Ou choisir un fichier
 import-go = Importer
 imported-title = Importée
-
-coming-carson-city = Carson City
-    .line = Pars à cheval, gagne des parcelles en duel et bâtis une ville qui rapporte.
-coming-card-game = Carson City : le jeu de cartes
-    .line = Enchéris sur des terrains et superpose tes cartes pour former la meilleure ville.
-coming-nevada-city = Nevada City
-    .line = Une famille, un domaine et quatre années pour faire de la ville la tienne.
 
 ## New table
 

@@ -69,7 +69,6 @@ lobby-warming = De bots warmen op: de regels worden gecompileerd, daarna denken 
 lobby-compiled = De bots zijn opgewarmd: ze denken met gecompileerde regels.
 lobby-rules = Spelregels
 lobby-players = { $fewest }–{ $most } spelers
-lobby-coming = Binnenkort in de stad
 lobby-yours = Jouw tafels
 lobby-running = { $count ->
     [one] 1 partij bezig
@@ -103,13 +102,6 @@ import-text = Tekst van het verslag
 import-file = Of kies een bestand
 import-go = Inlezen
 imported-title = Ingelezen
-
-coming-carson-city = Carson City
-    .line = Rijd uit, win percelen in een duel en bouw een stad die geld opbrengt.
-coming-card-game = Carson City: het kaartspel
-    .line = Bied op land en leg je kaarten over elkaar tot de beste stad.
-coming-nevada-city = Nevada City
-    .line = Een familie, een hoeve en vier jaar om van de stad jouw stad te maken.
 
 ## New table
 

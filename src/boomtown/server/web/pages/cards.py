@@ -1,4 +1,4 @@
-"""The games of the lobby: a card for each that can be played, and a word about those to come."""
+"""The games of the lobby: a card for each, with its cover, facts, and the ways to play it."""
 
 from __future__ import annotations
 
@@ -8,15 +8,10 @@ from typing import Final
 from boomtown.core.svg import Markup, Value, el, together
 from boomtown.core.text import Text
 from boomtown.games import GAMES, game_parts, text_of
-from boomtown.look.buildings import building
-from boomtown.look.lettering import words
-from boomtown.look.pieces import cowboy
-from boomtown.look.seats import SEATS
 from boomtown.look.skyline import wayside
 from boomtown.server.web.pages.html import pictogram, tag
 
 PLAY_FORM: Final = "play"  # the id of the form that knows the level of the bots
-COMING: Final = ("carson-city", "card-game", "nevada-city")  # until each is one of GAMES
 
 
 @cache
@@ -70,63 +65,3 @@ def card(text: Text, game: str) -> Markup:
         ways,
     ]
     return tag("article", cover(game), tag("div", *content, class_="card-body"), class_="card")
-
-
-def coming_games(text: Text) -> Markup | None:
-    """The games that are on their way."""
-    names = [name for name in COMING if name not in GAMES]
-    if not names:
-        return None
-    rows = [
-        tag(
-            "li",
-            PICTURES[name](),
-            tag(
-                "div",
-                tag("b", text.say(f"coming-{name}")),
-                tag("span", text.say(f"coming-{name}.line"), class_="quiet"),
-            ),
-        )
-        for name in names
-    ]
-    return tag("aside", tag("h3", text.say("lobby-coming")), tag("ul", *rows), class_="box coming")
-
-
-def _small(ground: str, *parts: Markup) -> Markup:
-    paper = el("rect", width=120, height=84, fill=ground)
-    return el("svg", paper, *parts, class_="thumb", viewBox="0 0 120 84", aria_hidden="true")
-
-
-def _carson_city() -> Markup:
-    """Two parcels beside a road, and somebody who wants one of them."""
-    road = el("path", d="M0 70H120M60 0V84", stroke="var(--trail)", stroke_width=9)
-    edge = el("path", d="M0 70H120M60 0V84", stroke="var(--trail-edge)", stroke_width=12)
-    parcels = el(
-        "rect", x=4, y=4, width=48, height=58, rx=5, fill="none", stroke=SEATS[0].color, stroke_width=4
-    )
-    houses = building("saloon", 3, 4, 50) + building("bank", 67, 4, 50)
-    return _small("var(--prairie)", edge, road, parcels, houses, cowboy(SEATS[2], 92, 62, 34))
-
-
-def _card_game() -> Markup:
-    """Two land cards, one over the other."""
-    cards = []
-    for x, y, appeal, kinds in ((5, 5, 5, ("house", "mine")), (48, 24, 7, ("townhouse", "store"))):
-        rim = el("rect", x=x, y=y, width=66, height=66, rx=6, fill="var(--keyline)", stroke="var(--outline)")
-        land = el("rect", x=x + 4, y=y + 4, width=58, height=58, rx=3, fill="var(--prairie)")
-        plots = building(kinds[0], x + 2, y + 2, 30) + building(kinds[1], x + 34, y + 34, 30)
-        figure = el("circle", cx=x + 33, cy=y + 33, r=10, fill="var(--bar)") + words(
-            str(appeal), x + 33, y + 38, 14, "slab", "var(--bar-ink)", "middle"
-        )
-        cards.append(rim + land + plots + figure)
-    return _small("var(--void)", *cards)
-
-
-def _nevada_city() -> Markup:
-    """A street."""
-    street = el("rect", y=62, width=120, height=22, fill="var(--trail)")
-    houses = building("drugstore", -8, 12, 60) + building("hotel", 34, 12, 60) + building("store", 78, 12, 60)
-    return _small("var(--plaza)", street, houses, cowboy(SEATS[1], 66, 64, 30))
-
-
-PICTURES: Final = {"carson-city": _carson_city, "card-game": _card_game, "nevada-city": _nevada_city}

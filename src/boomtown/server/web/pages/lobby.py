@@ -10,7 +10,7 @@ from boomtown.games import ALL, GAMES
 from boomtown.look.skyline import skyline
 from boomtown.server.bots.levels import usual_opponents
 from boomtown.server.tables.store import Room, now
-from boomtown.server.web.pages.cards import PLAY_FORM, card, coming_games
+from boomtown.server.web.pages.cards import PLAY_FORM, card
 from boomtown.server.web.pages.frame import page, words_of
 from boomtown.server.web.pages.html import pictogram, tag
 from boomtown.server.web.pages.levels import level_choice, number_choice
@@ -113,7 +113,7 @@ def game_cards(text: Text) -> Markup:
     """A card for each game."""
     cards = [card(text, game) for game in GAMES]
     heading = tag("h2", text.say("lobby-games"), class_="unseen")
-    return tag("section", heading, *cards, coming_games(text), class_="games", id="games")
+    return tag("section", heading, *cards, class_="games", id="games")
 
 
 def box(icon: str, title: str, aside: str, content: Markup, name: str) -> Markup:

@@ -210,7 +210,7 @@ def side(viewer: Viewer, live: TableSession, shown: Update, link: str, text: Tex
         tag("span", text.say("table-show-again")),
         type="button",
         id="again-button",
-        class_="btn small show-again",
+        class_="btn small ghost show-again",
         hidden=True,
     )
     say = text.say("table-say")

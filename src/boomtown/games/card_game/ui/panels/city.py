@@ -18,7 +18,7 @@ from boomtown.games.card_game.ui.seen import CardGameSeen
 from boomtown.games.card_game.ui.text import terrain
 from boomtown.look.icons import icon
 from boomtown.look.lettering import INK, words
-from boomtown.look.panel import figure_disc, paper
+from boomtown.look.panel import figure_disc
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
 from boomtown.look.targets import action_button, button, ghost, legal_over, target, why_field
@@ -210,11 +210,6 @@ def _footer(seen: CardGameSeen, where: CityLayout) -> Iterator[Node]:
     else:
         size = text.say("card-game-scene-size", rows=where.height, columns=where.width)
     yield node("city-size", "city-ground", words(size, 6, HEIGHT - 12, 15, "ui", "var(--ink-2)"))
-
-
-def city_paper() -> Node:
-    """The paper of the section: none but the field's, so that it lies straight on the table."""
-    return paper("city-paper", "city-ground", WIDTH, HEIGHT, "none")
 
 
 def elements_of(seen: CardGameSeen, seat: int) -> list[tuple[int, int, str]]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from boomtown.core.menu import Menu
 from boomtown.core.step import Step
 from boomtown.games.carson_city.rules.reserves import is_at, send_home
-from boomtown.games.carson_city.rules.state import NO_SEAT, CarsonCityState
+from boomtown.games.carson_city.rules.state import NO_SEAT, CarsonCityState, contains
 from boomtown.games.carson_city.rules.steps.roads import build_road, offer_roads, why_no_road
 from boomtown.games.carson_city.rules.tables import (
     AROUND,
@@ -23,6 +22,7 @@ from boomtown.games.carson_city.rules.tables import (
     HOUSE_TILE,
     KIND_COUNT,
     NEEDS_ROAD,
+    ONE_OF,
     PARCEL_COUNT,
     REVOLVERS_OF,
     RIVER_TILE,
@@ -33,7 +33,6 @@ CONSTRUCTION: Final[i64] = 0  # bought on a construction square in this turn
 FETCHED: Final[i64] = 1  # taken by the road worker in this turn
 WINDOW: Final[i64] = 2  # kept, and placed at the end of construction
 HALF: Final[i64] = PARCEL_COUNT // 2  # the parcels of rows 1 to 4; those of rows 5 to 8 follow
-ONE_OF: Final = vec[i64]([1 << place for place in range(40)])  # (place) -> a set that holds only this
 
 
 def has_free_parcel(state: CarsonCityState, seat: i64) -> bool:
@@ -141,8 +140,8 @@ class PlaceHouse(Step[CarsonCityState]):
     def is_refused(self, parcel: i64) -> bool:
         """Whether the owner of a parcel has refused the house there."""
         if parcel < HALF:
-            return self.refused_north // ONE_OF[parcel] % 2 == 1
-        return self.refused_south // ONE_OF[parcel - HALF] % 2 == 1
+            return contains(self.refused_north, parcel)
+        return contains(self.refused_south, parcel - HALF)
 
     def options(self, state: CarsonCityState, seat: i64, menu: Menu) -> None:
         """Each free parcel that a road reaches, each road, or keeping the building after all."""
@@ -266,7 +265,7 @@ def place_building(state: CarsonCityState, seat: i64, kind: i64, source: i64, pa
     Rules: "Building construction", p. 4; "Buildings", p. 6; "Church", p. 6.
     """
     state.kept[seat * KIND_COUNT + kind] -= 1
-    if source == CONSTRUCTION and state.kept_tiles_wait == 1:
+    if source == CONSTRUCTION and state.kept_tiles_wait:
         state.kept_now[seat * KIND_COUNT + kind] -= 1
     state.content[parcel] = FIRST_BUILDING + kind
     state.built[seat * KIND_COUNT + kind] += 1

@@ -10,15 +10,14 @@ from boomtown.core.menu import Menu
 from boomtown.core.step import NOBODY, Step
 from boomtown.games.carson_city.rules.reserves import dismiss, only_seat, pay
 from boomtown.games.carson_city.rules.scoring import building_price
-from boomtown.games.carson_city.rules.state import CarsonCityState
+from boomtown.games.carson_city.rules.state import CarsonCityState, contains
 from boomtown.games.carson_city.rules.steps.building import (
     CONSTRUCTION,
-    ONE_OF,
     WINDOW,
     BuildBuilding,
     has_free_parcel,
 )
-from boomtown.games.carson_city.rules.tables import FIRST_CONSTRUCTION, KIND_COUNT, NO_KIND
+from boomtown.games.carson_city.rules.tables import FIRST_CONSTRUCTION, KIND_COUNT, NO_KIND, ONE_OF
 from boomtown.games.carson_city.rules.verbs import BUY, DECLINE, DONE, RAISE
 
 
@@ -58,7 +57,7 @@ class ConstructBuilding(Step[CarsonCityState]):
         pay(state, seat, price)
         state.tile_on[site] = NO_KIND
         state.kept[seat * KIND_COUNT + kind] += 1
-        if state.kept_tiles_wait == 1:
+        if state.kept_tiles_wait:
             state.kept_now[seat * KIND_COUNT + kind] += 1
         state.tell("carson-city-event-building-bought", seat, kind, price, site)
         if has_free_parcel(state, seat):
@@ -88,7 +87,7 @@ def is_set_aside(state: CarsonCityState, seat: i64, kind: i64) -> bool:
 
     Rules: "Building construction", p. 4.
     """
-    return state.set_aside // ONE_OF[seat * KIND_COUNT + kind] % 2 == 1
+    return contains(state.set_aside, seat * KIND_COUNT + kind)
 
 
 def may_place_kept(state: CarsonCityState, seat: i64) -> bool:
@@ -158,7 +157,7 @@ class PlaceKeptBuildings(Step[CarsonCityState]):
         for more in range(1, state.seat_count):
             place = (self.place + more) % state.seat_count
             seat = state.lower[place]
-            if done // ONE_OF[seat] % 2 == 0 and may_place_kept(state, seat):
+            if not contains(done, seat) and may_place_kept(state, seat):
                 state.push(PlaceKeptBuildings(place, done))
                 return
         state.set_aside = 0

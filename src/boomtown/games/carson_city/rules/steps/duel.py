@@ -70,7 +70,7 @@ class Duel(Step[CarsonCityState]):
     def run(self, state: CarsonCityState) -> None:
         """Dice one by one, tiles all at once."""
         state.tell("carson-city-event-duel-began", NOBODY, self.space, seats_at(state, self.space))
-        if state.has_duel_tiles == 1:
+        if state.has_duel_tiles:
             state.push(PlayDuelTiles(self.space))
         else:
             state.push(RollDie(self.space, next_duellist(state, self.space, 0)))

@@ -69,7 +69,7 @@ def pay_settler(state: CarsonCityState, seat: i64) -> None:
     Rules: "The settler", p. 7.
     """
     mountains = mountains_of(state, seat)
-    if state.settler_gives_points == 1:
+    if state.settler_gives_points:
         state.award(seat, mountains, "carson-city-score-settler", mountains)
     else:
         earn(state, seat, mountains)
@@ -270,7 +270,7 @@ def push_final_scoring(state: CarsonCityState) -> None:
     Rules: "End of the game", p. 5.
     """
     state.push(DeclareWinner())
-    if state.is_kit_carson == 1 and state.bonus_each_turn == 0:
+    if state.is_kit_carson and not state.bonus_each_turn:
         state.push(GiveBonus())
     state.push(ScoreMoney())
     state.push(ScoreEstates())
@@ -306,7 +306,7 @@ class ScoreEstates(Step[CarsonCityState]):
             points = (buildings + houses + mountains) * ESTATE_POINTS_EACH
             if points > 0:
                 state.award(seat, points, "carson-city-score-estates", buildings, houses, mountains)
-            if state.has_river == 1:
+            if state.has_river:
                 parcels = parcels_at_bridges(state, seat)
                 if parcels > 0:
                     state.award(seat, parcels * BRIDGE_POINTS, "carson-city-score-bridges", parcels)

@@ -21,7 +21,7 @@ def begin_placement(state: CarsonCityState) -> None:
 
     Rules: "2 Cowboy placement", p. 3; "The Kit Carson variant", p. 8.
     """
-    if state.is_kit_carson == 1:
+    if state.is_kit_carson:
         state.push(PlaceTogether(0, state.upper[state.seat_count - 1]))
     else:
         state.push(PlaceCowboy(0))
@@ -36,7 +36,7 @@ def has_passed(state: CarsonCityState, seat: i64) -> bool:
 
 
 def can_place(state: CarsonCityState, seat: i64) -> bool:
-    """Whether the seat has a cowboy, be it the white one, to place.
+    """Whether the seat has a cowboy to place, the white one too.
 
     Rules: "2 Cowboy placement", p. 3.
     """

@@ -149,7 +149,7 @@ class DrawBuilding(Step[CarsonCityState]):
 
 
 def roll_free_pair(state: CarsonCityState, rng: Rng) -> i64:
-    """Two dice (white * 6 + black) that point at a parcel with nothing on it, by lot.
+    """Two dice (white * 6 + black) that point at a parcel with nothing on it, at random.
 
     Rules: "Game setup", p. 2.
     """
@@ -204,7 +204,7 @@ class RollCentre(Step[CarsonCityState]):
         state.content[parcel] = HOUSE_TILE
         state.house_stock -= 1
         for side in range(i64(4)):
-            if state.has_endless_roads == 0:
+            if not state.has_endless_roads:
                 state.road_stock -= 1
             lay(state, SIDE_OF[parcel * 4 + side])
         state.tell("carson-city-event-centre", NOBODY, parcel)

@@ -43,9 +43,9 @@ class BeginTurn(Step[CarsonCityState]):
             state.push(ShiftTrack())
         else:
             push_final_scoring(state)
-        if state.has_river == 1:
+        if state.has_river:
             state.push(LayRoads(0))
-        if state.is_kit_carson == 1 and state.bonus_each_turn == 1:
+        if state.is_kit_carson and state.bonus_each_turn:
             state.push(GiveBonus())
         state.push(KeepToLimit(0))
         state.push(MoveCounter())

@@ -39,7 +39,7 @@ from boomtown.games.carson_city.ui.text.arguments import has_river
 from boomtown.look.icons import icon
 from boomtown.look.lettering import words
 from boomtown.look.seats import SEATS
-from boomtown.look.typesetting import paragraph, shorten
+from boomtown.look.typesetting import line, paragraph, shorten
 
 STOCK: Final = "stock"
 STOCK_BOX: Final[Box] = (0, 0, 960, 520)
@@ -156,8 +156,8 @@ def _kind(kind: int, name: str, rule: str, counts: str) -> Node:
         rect(0, 0, wide, high, **PANEL),
         tile(KINDS[kind], 10, 6, 92),
         words(shorten(name, 20, 118, "slab"), 106, 48, 20, "slab"),
-        paragraph(rule, 14, 118, 14.5, wide - 28, "var(--ink)"),
-        paragraph(counts, 14, 216, 14, wide - 28),
+        paragraph(rule, 14, 114, 14.5, wide - 28, "var(--ink)"),
+        paragraph(counts, 14, 224, 14, wide - 28),
     ]
     place = at(kind % 4 * (wide + 12), kind // 4 * (high + 12))
     label = f"{name}: {rule} {counts}"
@@ -201,4 +201,4 @@ def _both_sides(card: int, name: str, sides: tuple[tuple[str, str, bool], ...]) 
 def _head(card: int, name: str) -> Markup:
     ring: Style = {"fill": "var(--wall)", "stroke": "var(--outline)", "stroke_width": 1.5}
     face = circle(42, 38, 28, **ring) + icon(ICONS[PERSONALITIES[card].id], 42, 38, 38, "#2b2018")
-    return face + words(shorten(name, 17, 106, "slab"), 80, 44, 17, "slab")
+    return face + line(name, 80, 44, 17, 106, "slab")

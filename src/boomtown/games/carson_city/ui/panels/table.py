@@ -44,11 +44,6 @@ class CarsonCitySeen(look.Seen[CarsonCityState]):
                 return int(step.square) - 1
         return NO_SQUARE
 
-    @property
-    def is_placing_over(self) -> bool:
-        """Whether cowboys have been placed in this turn and actions are performed."""
-        return self.square != NO_SQUARE
-
 
 def groups(state: CarsonCityState, space: int) -> list[tuple[int, int]]:
     """Who stands on a space: (seat, cowboys), and last the white one as (-1, 1)."""

@@ -268,18 +268,18 @@ def more_by_doubling(text: Text, state: CarsonCityState | None, number: int) -> 
 def later(text: Text, state: CarsonCityState, seat: int) -> str:
     """What a seat waits for: `double`, `houses`, `mountains`, or `mountain-points`."""
     if state.personality[seat] == SETTLER:
-        return "mountain-points" if state.settler_gives_points == 1 else "mountains"
+        return "mountain-points" if state.settler_gives_points else "mountains"
     return "houses" if state.side[state.personality[seat]] == RED else "double"
 
 
 def has_river(text: Text, state: CarsonCityState, number: int = 0) -> str:
     """Whether the river flows through the town: `yes` or `no`."""
-    return "yes" if state.has_river == 1 else "no"
+    return "yes" if state.has_river else "no"
 
 
 def settler_pay(state: CarsonCityState) -> str:
     """What the red settler gives for mountains at this table: `points` or `dollars` (R05)."""
-    return "points" if state.settler_gives_points == 1 else "dollars"
+    return "points" if state.settler_gives_points else "dollars"
 
 
 def who_is_armed(text: Text, state: CarsonCityState, number: int) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from boomtown.core.menu import Menu
-from boomtown.games.gold_rush.rules.state import AT_HOME, NO_SEAT, GoldRushState, place_of
+from boomtown.games.gold_rush.rules.state import AT_HOME, NO_SEAT, GoldRushState, face_of, place_of
 from boomtown.games.gold_rush.rules.tables import (
     CITY,
     CITY_SPOT,
@@ -40,7 +40,7 @@ def offer_cowboys(state: GoldRushState, tile: i64, menu: Menu) -> None:
     Rules: "2a. Place a cowboy", p. 4.
     """
     lie = state.lie_of[tile]
-    face = lie // 4
+    face = face_of(lie)
     first = state.first_rail[tile]
     for i in range(RAIL_COUNT[face]):
         if state.rail_cowboys[state.rail_of[first + i]] == 0:

@@ -15,7 +15,7 @@ from boomtown.games.gold_rush.rules.scoring import (
     most_cowboys,
     railroad_points,
 )
-from boomtown.games.gold_rush.rules.state import AT_HOME, NO_SEAT, NO_TENT, GoldRushState, cowboys_of
+from boomtown.games.gold_rush.rules.state import AT_HOME, NO_SEAT, NO_TENT, GoldRushState, cowboys_of, face_of
 from boomtown.games.gold_rush.rules.steps.cowboy import feature_at, fetch_cowboy
 from boomtown.games.gold_rush.rules.steps.mining import ShareTokens
 from boomtown.games.gold_rush.rules.steps.tent import fold_tent
@@ -58,7 +58,7 @@ def push_shares(state: GoldRushState, seat: i64, tile: i64) -> None:
     Rules: "A completed mountain", p. 6.
     """
     first = state.first_mountain[tile]
-    for segment in range(first, first + MOUNTAIN_COUNT[state.lie_of[tile] // 4]):
+    for segment in range(first, first + MOUNTAIN_COUNT[face_of(state.lie_of[tile])]):
         mountain = state.mountain_of[segment]
         if state.mountain_open[mountain] > 0 or is_repeated(state.mountain_of, first, segment):
             continue
@@ -80,7 +80,7 @@ class ScoreRailroads(Step[GoldRushState]):
     def run(self, state: GoldRushState) -> None:
         """To the seat with the most railwaymen; tied seats score in full."""
         first = state.first_rail[self.tile]
-        for segment in range(first, first + RAIL_COUNT[state.lie_of[self.tile] // 4]):
+        for segment in range(first, first + RAIL_COUNT[face_of(state.lie_of[self.tile])]):
             railroad = state.rail_of[segment]
             if state.rail_open[railroad] > 0 or is_repeated(state.rail_of, first, segment):
                 continue
@@ -144,7 +144,7 @@ class ScoreMountains(Step[GoldRushState]):
     def run(self, state: GoldRushState) -> None:
         """To the seat with the most gold miners; tied seats score in full."""
         first = state.first_mountain[self.tile]
-        for segment in range(first, first + MOUNTAIN_COUNT[state.lie_of[self.tile] // 4]):
+        for segment in range(first, first + MOUNTAIN_COUNT[face_of(state.lie_of[self.tile])]):
             mountain = state.mountain_of[segment]
             if state.mountain_open[mountain] == 0 and not is_repeated(state.mountain_of, first, segment):
                 self.score(state, mountain)

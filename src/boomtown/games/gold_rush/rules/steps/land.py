@@ -10,7 +10,7 @@ from boomtown.core.menu import Menu
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, Step
 from boomtown.games.gold_rush.rules.features import has_completed, lay_tile, neighbour
-from boomtown.games.gold_rush.rules.state import NO_TILE, GoldRushState
+from boomtown.games.gold_rush.rules.state import NO_TILE, GoldRushState, face_of, opposite
 from boomtown.games.gold_rush.rules.steps.action import ChooseAction
 from boomtown.games.gold_rush.rules.steps.evaluation import Evaluate
 from boomtown.games.gold_rush.rules.tables import (
@@ -185,7 +185,7 @@ def kind_across(state: GoldRushState, cell: i64, side: i64) -> i64:
     Rules: "1. Draw and place a Land tile", p. 3.
     """
     other = state.tile_at(neighbour(cell, side))
-    return NOTHING if other == NO_TILE else SIDE_KIND[state.lie_of[other] * 4 + (side + 2) % 4]
+    return NOTHING if other == NO_TILE else SIDE_KIND[state.lie_of[other] * 4 + opposite(side)]
 
 
 def demand_at(state: GoldRushState, cell: i64) -> i64:
@@ -212,7 +212,7 @@ class PlaceMiningTokens(Step[GoldRushState]):
 
     def run(self, state: GoldRushState) -> None:
         """As many as there are."""
-        face = state.lie_of[self.tile] // 4
+        face = face_of(state.lie_of[self.tile])
         first = state.first_mountain[self.tile]
         for i in range(MOUNTAIN_COUNT[face]):
             mountain = state.mountain_of[first + i]

@@ -17,6 +17,7 @@ from boomtown.games.nevada_city.rules.state import (
     NO_SEAT,
     THE_BANK,
     NevadaCityState,
+    markers_of,
 )
 from boomtown.games.nevada_city.rules.steps.loans import bank_loan, can_repay
 from boomtown.games.nevada_city.rules.tables import (
@@ -144,7 +145,7 @@ class ReturnMarkers(Step[NevadaCityState]):
         seat = state.seat_after(self.place)
         for space in range(SPACE_TOTAL):
             if state.markers[space] > 0:
-                state.markers[space] -= state.markers[space] // ONE_MARKER[seat] % 64 * ONE_MARKER[seat]
+                state.markers[space] -= markers_of(state.markers[space], seat) * ONE_MARKER[seat]
         state.free[seat] = 0
         state.spent[seat] = 0
         for person in range(PEOPLE):

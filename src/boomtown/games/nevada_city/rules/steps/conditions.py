@@ -96,7 +96,7 @@ class ModLoan(EventEffect):
 
 @final
 class AllowExtraAction(EventEffect):
-    """The event itself is a place for markers; `extra_action.py` says what they bring.
+    """The event itself is a place for markers; `turn.py` says what they bring.
 
     Rules: "Event cards", p. 3; "Extended play example", p. 15.
     """
@@ -118,7 +118,7 @@ class CloseBuildings(EventEffect):
     def resolve(self, state: NevadaCityState, event: i64, index: i64) -> None:
         """In force until the year ends; a building that is closed already stays so."""
         for building in range(BUILDINGS):
-            if self.closed[building] == 1 and state.shut[building] % 64 == 0:
+            if self.closed[building] == 1 and not state.is_closed(building):
                 state.shut[building] += event + 1
 
 

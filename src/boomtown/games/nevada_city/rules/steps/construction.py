@@ -23,7 +23,6 @@ from boomtown.games.nevada_city.rules.tables import (
     ENTERTAINMENT,
     FIRST_COMMODITY,
     GOOD_COUNT,
-    ONE_BUILDING,
     REPLACES,
     TRADE_COUNT,
 )
@@ -32,7 +31,7 @@ from boomtown.games.nevada_city.rules.verbs import BUILD, DONE, PAY, STAND
 
 def offer_sites(state: NevadaCityState, seat: i64, person: i64, building: i64, menu: Menu) -> None:
     """The own building in work, if this character has not been there this year and brings something."""
-    if state.owner[building] == seat and not state.visited[person] & ONE_BUILDING[building]:
+    if state.owner[building] == seat and not state.has_visited(person, building):
         if can_supply(state, seat, person, building):
             menu.add(BUILD.of(building))
 
@@ -46,7 +45,7 @@ def why_no_construction(state: NevadaCityState, seat: i64, person: i64, building
         return "nevada-city-reason-no-site"
     if state.owner[building] != seat:
         return "nevada-city-reason-not-yours"
-    if state.visited[person] & ONE_BUILDING[building]:
+    if state.has_visited(person, building):
         return "nevada-city-reason-been-here"
     for trade in range(TRADE_COUNT):
         good = FIRST_COMMODITY + trade
@@ -62,7 +61,7 @@ def construct(state: NevadaCityState, seat: i64, person: i64, building: i64) -> 
     Rules: "Construction", p. 9.
     """
     spend(state, seat, person)
-    state.visited[person] |= ONE_BUILDING[building]
+    state.note_visit(person, building)
     state.tell("nevada-city-event-construction", seat, person, building)
     for trade in range(TRADE_COUNT):
         good = FIRST_COMMODITY + trade

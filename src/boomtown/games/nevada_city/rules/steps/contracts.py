@@ -94,7 +94,7 @@ def reserve(state: NevadaCityState, seat: i64, person: i64, contract: i64) -> No
             state.reserved[seat * PLACES + slot] = contract
             break
     state.cards_held[seat] += 1
-    state.dealt_with[person] = contract * 2
+    state.note_contract(person, contract, is_final=False)
     state.tell("nevada-city-event-contract-reserved", seat, contract)
 
 
@@ -104,7 +104,7 @@ def complete_at_once(state: NevadaCityState, seat: i64, person: i64, contract: i
     Rules: "Complete a contract", p. 10.
     """
     state.reserved[seat * PLACES + COUNTER] = contract
-    state.dealt_with[person] = contract * 2 + 1
+    state.note_contract(person, contract, is_final=True)
     use_skills(state, seat, person, COUNTER)
     first = (seat * PLACES + COUNTER) * GOOD_COUNT
     for good in range(GOOD_COUNT):
@@ -195,7 +195,7 @@ def advance(state: NevadaCityState, seat: i64, person: i64, contract: i64) -> No
     """
     slot = slot_of(state, seat, contract)
     spend(state, seat, person)
-    state.dealt_with[person] = contract * 2 + 1
+    state.note_contract(person, contract, is_final=True)
     state.tell("nevada-city-event-contract-advanced", seat, person, contract)
     use_skills(state, seat, person, slot)
     if not score_if_delivered(state, seat, person, slot):

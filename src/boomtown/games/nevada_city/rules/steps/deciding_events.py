@@ -14,6 +14,7 @@ from boomtown.games.nevada_city.rules.event_deck import (
     deck_size,
     draw_event,
     may_come,
+    note_seen,
     offer_events,
     put_down,
 )
@@ -116,8 +117,7 @@ class PeekAtEvents(Step[NevadaCityState]):
             state.tell("nevada-city-event-events-peeked", self.seat)
             return
         event = state.event_at[place]
-        from_top = state.event_seen[event] // 64 * 64
-        state.event_seen[event] = ONE_SEAT[self.seat] + from_top
+        note_seen(state, event, ONE_SEAT[self.seat])
         pick_up(state, self.seat, place, event)
         state.push(self)
 

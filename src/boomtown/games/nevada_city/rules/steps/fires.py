@@ -28,7 +28,6 @@ from boomtown.games.nevada_city.rules.tables import (
     FIRE_BRIGADE,
     GOOD_COUNT,
     NO_BUILDING,
-    ONE_BUILDING,
     PASSIVE_FIGURE,
     PRIZES,
     REPAIR_GOODS,
@@ -135,7 +134,7 @@ def burn(state: NevadaCityState, event: i64, building: i64) -> None:
     if house != NO_BUILDING and state.owner[house] < THE_BANK:
         state.push(CallFireBrigade(state.owner[house], event, house))
         return
-    if house == NO_BUILDING and state.shut[building] < DAMAGE:
+    if house == NO_BUILDING and not state.is_damaged(building):
         state.shut[building] += DAMAGE * (event + 1)
     all_help(state, event, NOBODY)
 
@@ -193,7 +192,7 @@ class CallFireBrigade(Step[NevadaCityState]):
 
 def missing_for_repair(state: NevadaCityState, seat: i64, person: i64, building: i64) -> i64:
     """Goods for a repair that neither skills nor the seat's goods nor entertainment can bring."""
-    first = (state.shut[building] // DAMAGE - 1) * PRIZES
+    first = state.damaged_by(building) * PRIZES
     missing: i64 = 0
     for good in range(GOOD_COUNT):
         need = REPAIR_GOODS[first + good] - from_skill(state, person, good)
@@ -205,7 +204,7 @@ def missing_for_repair(state: NevadaCityState, seat: i64, person: i64, building:
 
 def can_repair(state: NevadaCityState, seat: i64, person: i64, building: i64) -> bool:
     """Whether a character can repair a damaged building."""
-    if state.shut[building] < DAMAGE or state.visited[person] & ONE_BUILDING[building]:
+    if not state.is_damaged(building) or state.has_visited(person, building):
         return False
     return missing_for_repair(state, seat, person, building) == 0
 
@@ -215,9 +214,9 @@ def why_no_repair(state: NevadaCityState, seat: i64, person: i64, building: i64)
 
     Rules: "Fire House", p. 13.
     """
-    if state.shut[building] < DAMAGE:
+    if not state.is_damaged(building):
         return "nevada-city-reason-not-damaged"
-    if state.visited[person] & ONE_BUILDING[building]:
+    if state.has_visited(person, building):
         return "nevada-city-reason-been-here"
     return "nevada-city-reason-no-goods" if missing_for_repair(state, seat, person, building) > 0 else None
 
@@ -227,9 +226,9 @@ def repair(state: NevadaCityState, seat: i64, person: i64, building: i64) -> Non
 
     Rules: "Fire House", p. 13.
     """
-    event = state.shut[building] // DAMAGE - 1
+    event = state.damaged_by(building)
     spend(state, seat, person)
-    state.visited[person] |= ONE_BUILDING[building]
+    state.note_visit(person, building)
     for good in range(GOOD_COUNT):
         need = REPAIR_GOODS[event * PRIZES + good] - from_skill(state, person, good)
         for _ in range(need if need > 0 else 0):

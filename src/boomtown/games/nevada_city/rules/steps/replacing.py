@@ -5,14 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from boomtown.core.step import NOBODY
-from boomtown.games.nevada_city.rules.state import FINISHED, REPLACED, NevadaCityState
+from boomtown.games.nevada_city.rules.state import FINISHED, REPLACED, NevadaCityState, markers_of
 from boomtown.games.nevada_city.rules.tables import (
     BUILDINGS,
     EFFECT_KIND,
     FIRST_EFFECT,
     FIRST_SPACE,
-    ONE_BUILDING,
-    ONE_MARKER,
     PEOPLE,
     REPLACES,
     SPACE_COUNT,
@@ -29,8 +27,8 @@ def replace_on_board(state: NevadaCityState, building: i64) -> None:
     for number in range(SPACE_COUNT[old]):
         move_markers(state, FIRST_SPACE[old] + number, like_space(old, number, building))
     for person in range(PEOPLE):
-        if state.visited[person] & ONE_BUILDING[old]:
-            state.visited[person] |= ONE_BUILDING[building]
+        if state.has_visited(person, old):
+            state.note_visit(person, building)
     state.shut[building] += state.shut[old]
     state.shut[old] = 0
     state.tell("nevada-city-event-building-replaced", NOBODY, old, building)
@@ -42,7 +40,7 @@ def move_markers(state: NevadaCityState, old: i64, new: i64) -> None:
         state.markers[new] += state.markers[old]
     else:
         for seat in range(state.seat_count):
-            state.spent[seat] += state.markers[old] // ONE_MARKER[seat] % 64
+            state.spent[seat] += markers_of(state.markers[old], seat)
     state.markers[old] = 0
 
 

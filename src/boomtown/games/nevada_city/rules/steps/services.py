@@ -15,12 +15,18 @@ from boomtown.games.nevada_city.rules.effects import (
     why_useless,
 )
 from boomtown.games.nevada_city.rules.people import join
-from boomtown.games.nevada_city.rules.state import FINISHED, HIRED, SLOTS, THE_BANK, NevadaCityState
+from boomtown.games.nevada_city.rules.state import (
+    FINISHED,
+    HIRED,
+    SLOTS,
+    THE_BANK,
+    NevadaCityState,
+    markers_of,
+)
 from boomtown.games.nevada_city.rules.steps.visiting import visit
 from boomtown.games.nevada_city.rules.tables import (
     BUILDING_OF,
     FIRST_WORKER,
-    ONE_BUILDING,
     ONE_MARKER,
     PEOPLE,
     PERSON_SALARY,
@@ -160,12 +166,12 @@ class CopySpace(SpaceEffect):
     ) -> bool:
         """Whether another's marker stands there and the character may act and pay there."""
         marks = state.markers[other]
-        if marks == 0 or marks == marks // ONE_MARKER[seat] % 64 * ONE_MARKER[seat]:
+        if marks == 0 or marks == markers_of(marks, seat) * ONE_MARKER[seat]:
             return False
         building = BUILDING_OF[other]
         if building == BUILDING_OF[space] or state.stage[building] != FINISHED or state.shut[building] != 0:
             return False
-        if state.visited[person] & ONE_BUILDING[building]:
+        if state.has_visited(person, building):
             return False
         return does_something(state, seat, person, other, purse)
 
@@ -199,7 +205,7 @@ class CopySpace(SpaceEffect):
         other = COPY.part(action)
         has_other = False
         for rival in range(state.seat_count):
-            if rival != seat and state.markers[other] // ONE_MARKER[rival] % 64 > 0:
+            if rival != seat and markers_of(state.markers[other], rival) > 0:
                 has_other = True
         if not has_other:
             return "nevada-city-reason-nobody-there"
@@ -209,6 +215,6 @@ class CopySpace(SpaceEffect):
     def take(self, state: NevadaCityState, seat: i64, person: i64, space: i64, action: i64) -> None:
         """The character has acted at that building too."""
         other = COPY.part(action)
-        state.visited[person] |= ONE_BUILDING[BUILDING_OF[other]]
+        state.note_visit(person, BUILDING_OF[other])
         state.tell("nevada-city-event-space-copied", seat, other, person)
         visit(state, seat, person, other)

@@ -130,7 +130,7 @@ def _workers(seen: NevadaCitySeen, room: float) -> Iterator[Node]:
         "workers-title", "market", caption(seen.say("nevada-city-scene-for-hire"), 12, WORKERS + 18, 150)
     )
     said = seen.say("nevada-city-scene-left-town", count=len(gone) + len(dead))
-    wide = width(said, 13) + 30
+    wide = width(said, 13) + 35
     plate = rect(
         WIDTH - 8 - wide, WORKERS + 2, wide, 22, 7, fill="var(--raised)", stroke="var(--line-strong)"
     )

@@ -9,6 +9,7 @@ from boomtown.games.nevada_city.effect_types import LoanEffect
 from boomtown.games.nevada_city.rules.tables import FIRST_SPACE, IS_BROWN, IS_POKER, SPACE_COUNT, SPACES
 from boomtown.games.nevada_city.ui.plots import HIGH
 from boomtown.games.nevada_city.ui.seen import NevadaCitySeen
+from boomtown.look.kept import keep
 
 WIDTH: Final = 836
 TOP: Final = 30  # where the first row begins
@@ -49,19 +50,22 @@ class Layout:
         return EDGE + column * (self.wide + GAP), TOP + row * (HIGH + GAP)
 
 
-def open_spaces(seen: NevadaCitySeen, building: int) -> list[int]:
+def open_spaces(seen: NevadaCitySeen, building: int) -> tuple[int, ...]:
     """The spaces of a building that are in use in this game."""
-    state = seen.state
+    return _spaces(building, len(seen.seats) >= 4, bool(seen.state.has_poker))
+
+
+@keep(512)
+def _spaces(building: int, has_brown: bool, has_poker: bool) -> tuple[int, ...]:
     first = int(FIRST_SPACE[building])
     every = range(first, first + int(SPACE_COUNT[building]))
-    return [
-        n
-        for n in every
-        if not (IS_BROWN[n] and len(seen.seats) < 4) and not (IS_POKER[n] and not state.has_poker)
-    ]
+    return tuple(
+        n for n in every if not (IS_BROWN[n] and not has_brown) and not (IS_POKER[n] and not has_poker)
+    )
 
 
-def space_places(spaces: list[int], wide: float) -> dict[int, tuple[float, float, bool]]:
+@keep(512)
+def space_places(spaces: tuple[int, ...], wide: float) -> dict[int, tuple[float, float, bool]]:
     """Where the spaces of a building lie on its place, and whether the fee stands beside them."""
     below = spaces[:IN_ROW]
     step = min(36.0, (wide - 4) / max(1, len(below)))
@@ -71,9 +75,13 @@ def space_places(spaces: list[int], wide: float) -> dict[int, tuple[float, float
     return places
 
 
+IS_LOAN: Final = tuple(any(isinstance(one, LoanEffect) for one in space.effects) for _, space in SPACES)
+
+
 def marker_counts(seen: NevadaCitySeen, space: int) -> tuple[int, ...]:
     """(seat) -> markers on a space; loans lie at the Bank."""
     state = seen.state
-    if any(isinstance(one, LoanEffect) for one in SPACES[space][1].effects):
+    if IS_LOAN[space]:
         return tuple(int(state.loans[seat]) for seat in seen.seats)
-    return tuple(int(state.markers[space]) // 64**seat % 64 for seat in seen.seats)
+    there = int(state.markers[space])
+    return tuple(there // 64**seat % 64 for seat in seen.seats) if there else (0,) * len(seen.seats)

@@ -1,4 +1,5 @@
-// Shows for a while what the game has drawn large: a duel with its dice, an income, a wedding. The log says it in words.
+// Shows for a while what the game has drawn large: a duel with its dice, an income, a wedding.
+// The log says it in words.
 
 import { makeSvg } from "./dom.js";
 import { parseSvg } from "./morph.js";

@@ -1,4 +1,5 @@
-// Plays what the server tells, frame by frame and in its own time, and at once when somebody does not want to wait.
+// Plays what the server tells, frame by frame and in its own time,
+// and at once when somebody does not want to wait.
 
 /** @import { Line, Update } from "messages" */
 /** @import { Log } from "./log.js" */
@@ -7,13 +8,14 @@
 /** @import { Pace } from "./settings.js" */
 /** @import { Scene } from "./scene.js" */
 
-/** @type {Record<Pace, {move: number, longest: number, moment: number}>} ms for a frame and for all of an update */
+// ms for a frame and for all of an update; of a moment, which part of its own time
+/** @type {Record<Pace, {move: number, longest: number, moment: number}>} */
 const PACES = {
   calm: { move: 480, longest: 2_400, moment: 1 },
   brisk: { move: 320, longest: 900, moment: 0.5 },
   "at-once": { move: 0, longest: 0, moment: 0 },
 };
-const MOMENTS = 7_000; // ms at a calm pace for all moments of one update: where there are more, each is shorter
+const MOMENTS = 7_000; // ms at a calm pace for all moments of one update; more of them are shorter
 const BUSY = 500; // ms for the frames of an update if the next one is waiting already
 const BACKLOG = 2; // updates; whoever is further behind sees moments alone
 const FAR = 10; // updates; whoever is still further behind sees all at once
@@ -94,6 +96,8 @@ export class Playback {
       if (isLive && !update.is_again) log.add(frame.lines, keys);
       const line = frame.lines.at(-1);
       if (line && !update.is_fresh && !this.isQuick) tell(line);
+      const isBetween = update.frames[place - 1]?.moment && update.frames[place + 1]?.moment;
+      if (isBetween && !frame.moment && !this.isQuick) continue; // it does not interrupt them
       const isShown = frame.moment && !this.isQuick;
       moment.show(isShown ? frame.moment : null);
       const isLast = place === update.frames.length - 1;

@@ -76,18 +76,12 @@ NO_ROOM: Final[i64] = -1
 
 
 def is_placing(state: CarsonCityState) -> bool:
-    """Whether cowboys can still be placed in this turn.
-
-    Rules: "2 Cowboy placement", p. 3.
-    """
+    """Whether cowboys can still be placed in this turn."""
     return state.turn > 0 and state.passed < state.seat_count
 
 
 def next_square(state: CarsonCityState) -> i64:
-    """The first square of the action track that is still to be performed in this turn.
-
-    Rules: "3 Performing the actions and duels", p. 3.
-    """
+    """The first square of the action track that is still to be performed in this turn."""
     if state.turn == 0 or is_placing(state):
         return 0
     square = SQUARE_COUNT
@@ -100,10 +94,7 @@ def next_square(state: CarsonCityState) -> i64:
 
 
 def power(state: CarsonCityState, seat: i64) -> i64:
-    """The firepower a seat may have when duels are fought: half of its reserve is placed until then.
-
-    Rules: "3 Performing the actions and duels", p. 3.
-    """
+    """The firepower a seat may have when duels are fought: half of its reserve is placed until then."""
     strength = state.firepower(seat)
     if is_placing(state) and state.pass_place(seat) == state.passed:
         strength -= state.reserve[seat] // 2
@@ -111,10 +102,7 @@ def power(state: CarsonCityState, seat: i64) -> i64:
 
 
 def chance(state: CarsonCityState, seat: i64, space: i64) -> i64:
-    """How likely the seat is to win a space on which it stands, in percent.
-
-    Rules: "3 Performing the actions and duels", p. 3.
-    """
+    """How likely the seat is to win a space on which it stands, in percent."""
     if state.sheriff_at == space:
         return 100
     likely: i64 = 100
@@ -127,10 +115,7 @@ def chance(state: CarsonCityState, seat: i64, space: i64) -> i64:
 
 
 def roads_missing(state: CarsonCityState, parcel: i64) -> i64:
-    """How many roads it takes to reach a parcel from those that lie on the board.
-
-    Rules: "Roads", p. 4.
-    """
+    """How many roads it takes to reach a parcel from those that lie on the board."""
     if state.is_reached(parcel):
         return 0
     least: i64 = 2 * ROW
@@ -145,10 +130,7 @@ def roads_missing(state: CarsonCityState, parcel: i64) -> i64:
 
 
 def room_income(state: CarsonCityState, seat: i64, parcel: i64) -> i64:
-    """What a building on an empty parcel could earn: a mine, a ranch, or one among houses at a road.
-
-    Rules: "Buildings", p. 6.
-    """
+    """What a building on an empty parcel could earn: a mine, a ranch, or one among houses at a road."""
     mountains: i64 = 0
     free: i64 = 0
     houses: i64 = 0
@@ -168,10 +150,7 @@ def room_income(state: CarsonCityState, seat: i64, parcel: i64) -> i64:
 
 
 def best_doubled(state: CarsonCityState, seat: i64) -> tuple[i64, i64]:
-    """The kind of building that earns the seat most in a turn, and how many dollars.
-
-    Rules: "The grocer", p. 7.
-    """
+    """The kind of building that earns the seat most in a turn, and how many dollars."""
     dollars = zeros(KIND_COUNT)
     for parcel in range(PARCEL_COUNT):
         if state.owner[parcel] == seat and state.content[parcel] >= FIRST_BUILDING:
@@ -185,10 +164,7 @@ def best_doubled(state: CarsonCityState, seat: i64) -> tuple[i64, i64]:
 
 @final
 class TurnOutlook:
-    """The rest of a turn as a seat may see it: what it will win, buy, build and earn.
-
-    Rules: "Actions", p. 4.
-    """
+    """The rest of a turn as a seat may see it: what it will win, buy, build and earn."""
 
     def __init__(self, state: CarsonCityState, seat: i64) -> None:
         self.state: Final[CarsonCityState] = state
@@ -233,10 +209,7 @@ class TurnOutlook:
         return self.total + self.money * CARRIED[turn] // 100
 
     def perform(self, square: i64, likely: i64) -> None:
-        """What a square brings, with this chance.
-
-        Rules: "Actions", p. 4.
-        """
+        """What a square brings, with this chance."""
         state, seat = self.state, self.seat
         if square == WAGES:
             self.money += cowboys_of(state.standing[square], seat) * 400
@@ -268,10 +241,7 @@ class TurnOutlook:
             self.money -= spent
 
     def buy_parcels(self) -> None:
-        """Parcels on which a cowboy stands, as long as the money lasts.
-
-        Rules: "Parcel purchase", p. 4.
-        """
+        """Parcels on which a cowboy stands, as long as the money lasts."""
         state, seat = self.state, self.seat
         for parcel in range(PARCEL_COUNT):
             space = FIRST_PARCEL + parcel
@@ -290,10 +260,7 @@ class TurnOutlook:
             self.parcels += likely // 50
 
     def construct(self, square: i64, likely: i64) -> None:
-        """A building is bought, if it can be paid, and placed where it earns most.
-
-        Rules: "Building construction", p. 4.
-        """
+        """A building is bought, if it can be paid, and placed where it earns most."""
         price = building_price(self.state, self.seat, square) * 100
         if price > self.money:
             return
@@ -301,10 +268,7 @@ class TurnOutlook:
         self.settle(self.state.tile_on[square - FIRST_CONSTRUCTION], likely)
 
     def place_in_hand(self) -> None:
-        """The building that is being placed right now.
-
-        Rules: "Building construction", p. 4.
-        """
+        """The building that is being placed right now."""
         agenda = self.state.agenda
         step = agenda[-1] if len(agenda) > 0 else None
         if isinstance(step, BuildBuilding) and step.seat == self.seat:
@@ -312,18 +276,12 @@ class TurnOutlook:
             self.total -= LATER * KEPT // 100  # counted among the kept ones too
 
     def place_kept(self) -> None:
-        """Buildings in front of the seat: some of their worth, for a place is uncertain.
-
-        Rules: "Building construction", p. 4.
-        """
+        """Buildings in front of the seat: some of their worth, for a place is uncertain."""
         for kind in range(KIND_COUNT):
             self.total += self.state.kept[self.seat * KIND_COUNT + kind] * KEPT * LATER // 100
 
     def settle(self, kind: i64, likely: i64) -> None:
-        """A building goes on the best empty parcel of the seat that it can reach, or is kept.
-
-        Rules: "Building construction", p. 4; "Buildings", p. 6.
-        """
+        """A building goes on the best empty parcel of the seat that it can reach, or is kept."""
         state, seat = self.state, self.seat
         best, best_room, best_dollars, best_roads = KEPT, NO_ROOM, i64(0), i64(0)
         for room in self.rooms:
@@ -348,10 +306,7 @@ class TurnOutlook:
         self.total += (ESTATE + revolvers) * likely // 100
 
     def meet_on_buildings(self) -> None:
-        """Half the income of a building that the seat attacks; what it keeps of one it defends.
-
-        Rules: "Estate income", p. 5.
-        """
+        """Half the income of a building that the seat attacks; what it keeps of one it defends."""
         state, seat = self.state, self.seat
         for parcel in range(PARCEL_COUNT):
             space = FIRST_PARCEL + parcel
@@ -367,10 +322,7 @@ class TurnOutlook:
                 self.money += half * chance(state, seat, space) // 100
 
     def value_rooms(self) -> None:
-        """What the empty parcels could bring: a lot where much can be earned, little for more than two.
-
-        Rules: "Building construction", p. 4.
-        """
+        """What the empty parcels could bring: a lot where much can be earned, little for more than two."""
         state, turn = self.state, self.state.turn
         values: list[int] = []
         for room in self.rooms:
