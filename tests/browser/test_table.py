@@ -281,4 +281,23 @@ def test_fingers_pinch_and_hold(visit: Callable[..., Page]) -> None:
     touch("touchStart", (after["x"] + after["width"] / 2, after["y"] + after["height"] / 2))
     page.wait_for_timeout(800)
     touch("touchEnd")
-    expect(page.locator(".toast").first).to_contain_text(re.compile("start tile"))
+    expect(page.locator(".inspector")).to_contain_text(re.compile("start tile", re.IGNORECASE))
+
+
+def test_the_inspector_tells_what_one_points_at_by_mouse_and_keys(visit: Callable[..., Page]) -> None:
+    page = visit()
+    open_table(page, ["me", "uniform"], game="carson-city")
+    wait_for_move(page)
+    card = page.locator(".inspector")
+    expect(card).to_be_hidden()
+    mine = page.locator(".board-svg [data-key][role=img][aria-label*=Sheriff]").first
+    box = mine.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(card).to_contain_text("Sheriff")
+    expect(card.locator("svg")).to_be_visible()
+    page.mouse.move(2, 2)
+    expect(card).to_be_hidden()
+    page.keyboard.press("ArrowRight")
+    expect(card).to_contain_text("Press to choose it.")
+    page.keyboard.press("Escape")

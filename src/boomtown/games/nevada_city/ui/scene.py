@@ -24,6 +24,7 @@ from boomtown.games.nevada_city.ui.seen import NevadaCitySeen
 from boomtown.games.nevada_city.ui.text.cards import curly
 from boomtown.games.nevada_city.ui.whys import answer_nodes
 from boomtown.look import LOOK
+from boomtown.look.kept import keep
 
 GAP: Final = 8
 RIGHT: Final = WIDTH + GAP  # where the right column begins
@@ -35,7 +36,7 @@ def scene(view: View[NevadaCityState], text: Text, names: Sequence[str] | None =
     town_high = Layout(len(seen.shown)).high
     whole = town_high + GAP + at_home.HIGH
     market_high = whole - of_year.HIGH - of_goals.HIGH - 2 * GAP
-    sections = [*_layout(text, town_high, market_high), *drawers(seen)]
+    sections = (*_layout(text, town_high, market_high), *drawers(seen))
     shown: list[Node] = [
         *in_town.town(seen),
         *openers(seen, "town", 140, 4, 460),
@@ -52,7 +53,8 @@ def scene(view: View[NevadaCityState], text: Text, names: Sequence[str] | None =
     return make_scene(text.title(), box, sections, nodes, LOOK, is_sheet=True)
 
 
-def _layout(text: Text, town_high: float, market_high: float) -> list[Section]:
+@keep(64)
+def _layout(text: Text, town_high: float, market_high: float) -> tuple[Section, ...]:
     """The town above the Homestead; at the right the year, the market and the goals."""
 
     def part(title: str, layers: tuple[str, ...], size: tuple[float, float], x: float, y: float) -> Section:
@@ -61,7 +63,7 @@ def _layout(text: Text, town_high: float, market_high: float) -> list[Section]:
 
     low = town_high + GAP
     market = of_year.HIGH + GAP
-    return [
+    return (
         part("nevada-city-scene-tab-town", in_town.LAYERS, (WIDTH, town_high), 0, 0),
         part("nevada-city-scene-tab-market", at_market.LAYERS, (at_market.WIDTH, market_high), RIGHT, market),
         part("nevada-city-scene-tab-homestead", at_home.LAYERS, (WIDTH, at_home.HIGH), 0, low),
@@ -73,7 +75,7 @@ def _layout(text: Text, town_high: float, market_high: float) -> list[Section]:
             RIGHT,
             market + market_high + GAP,
         ),
-    ]
+    )
 
 
 def facts(

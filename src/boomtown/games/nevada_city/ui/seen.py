@@ -7,9 +7,9 @@ from typing import Any
 
 from boomtown.core.text import Text
 from boomtown.games.nevada_city.components import CARDS
-from boomtown.games.nevada_city.effect_types import GOODS, SKILLS
+from boomtown.games.nevada_city.effect_types import GOODS
 from boomtown.games.nevada_city.rules.state import FINISHED, HIRED, IN_BOX, NevadaCityState
-from boomtown.games.nevada_city.rules.tables import BUILDINGS, GOOD_COUNT, MEMBER, MEMBERS, PEOPLE
+from boomtown.games.nevada_city.rules.tables import FIRST_WORKER, GOOD_COUNT, MEMBER, MEMBERS
 from boomtown.games.nevada_city.ui.text import cards as wording
 from boomtown.games.nevada_city.ui.text import events as event_wording
 from boomtown.look import seen as look
@@ -41,32 +41,64 @@ class NevadaCitySeen(look.Seen[NevadaCityState]):
     @cached_property
     def shown(self) -> list[int]:
         """The buildings of this game in their order; each has its place in town from the first to the last year."""
-        return [building for building in range(int(BUILDINGS)) if self.state.stage[building] != IN_BOX]
+        return [building for building, stage in enumerate(self.state.stage) if stage != IN_BOX]
+
+    @cached_property
+    def of_seat(self) -> list[list[int]]:
+        """(seat) -> its characters in the order of their cards, workers included."""
+        found: list[list[int]] = [[] for _ in self.seats]
+        for person, seat in enumerate(self.state.boss):
+            if seat >= 0:
+                found[seat].append(person)
+        return found
 
     def people(self, seat: int) -> list[int]:
         """The characters of a seat that belong to the family: parents first, then in the order of the cards."""
         state = self.state
         family = int(state.family_of[seat])
         first = [int(MEMBER[family * int(MEMBERS) + role]) for role in range(4)] if family >= 0 else []
-        mine = [n for n in range(int(PEOPLE)) if state.boss[n] == seat and state.status[n] != HIRED]
+        mine = [n for n in self.of_seat[seat] if state.status[n] != HIRED]
         return [n for n in first if n in mine] + [n for n in mine if n not in first]
 
     def list_hired(self, seat: int) -> list[int]:
         """The workers a seat employs this year."""
-        state = self.state
-        return [n for n in range(int(PEOPLE)) if state.boss[n] == seat and state.status[n] == HIRED]
+        return [n for n in self.of_seat[seat] if self.state.status[n] == HIRED]
+
+    @cached_property
+    def workers(self) -> dict[int, list[int]]:
+        """Those who can be hired by their status, in the order of their cards."""
+        found: dict[int, list[int]] = {}
+        for person, status in enumerate(self.state.status):
+            if person >= FIRST_WORKER:
+                found.setdefault(status, []).append(person)
+        return found
+
+    def list_workers(self, status: int) -> list[int]:
+        """The workers of a status, in the order of their cards."""
+        return self.workers.get(status, [])
+
+    @cached_property
+    def completed(self) -> list[list[int]]:
+        """(seat) -> the contracts it has completed."""
+        found: list[list[int]] = [[] for _ in self.seats]
+        for contract, seat in enumerate(self.state.completed_by):
+            if seat >= 0:
+                found[seat].append(contract)
+        return found
+
+    @cached_property
+    def event(self) -> int:
+        """The event that is being resolved, or -1."""
+        for step in reversed(self.state.agenda):
+            event = getattr(step, "event", None)
+            if event is not None and int(event) >= 0:
+                return int(event)
+        return -1
 
     def goods(self, seat: int) -> list[int]:
         """(good) -> how many."""
         first = seat * int(GOOD_COUNT)
         return [int(count) for count in self.state.goods[first : first + int(GOOD_COUNT)]]
-
-    def icons(self, person: int) -> tuple[str, ...]:
-        """The skill icons of a character, those that contracts have taught it included."""
-        found: list[str] = []
-        for number, name in enumerate(SKILLS):
-            found += [name] * int(self.state.skill(person, number))
-        return tuple(found)
 
     def count_buildings(self, seat: int) -> int:
         """How many finished buildings a seat has."""
@@ -75,7 +107,7 @@ class NevadaCitySeen(look.Seen[NevadaCityState]):
 
     def count_contracts(self, seat: int) -> int:
         """How many contracts a seat has completed."""
-        return sum(by == seat for by in self.state.completed_by)
+        return len(self.completed[seat])
 
 
 def flat(figures: dict[Any, int]) -> tuple[str, ...]:

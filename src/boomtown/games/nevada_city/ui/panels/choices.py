@@ -14,7 +14,7 @@ from boomtown.games.nevada_city.rules.steps.setup import ChooseFamily
 from boomtown.games.nevada_city.rules.tables import FAMILIES, IS_MAN, MEMBER, MEMBERS
 from boomtown.games.nevada_city.rules.verbs import FAMILY, LAY, VERBS
 from boomtown.games.nevada_city.ui.land import LAND_LEFT, LAND_TOP, WIDTH
-from boomtown.games.nevada_city.ui.panels.contracts import contract_card, contract_label, contract_targets
+from boomtown.games.nevada_city.ui.panels.contracts import contract_node, contract_targets
 from boomtown.games.nevada_city.ui.panels.homestead import BUTTONS_TOP, HEAD, LAYERS
 from boomtown.games.nevada_city.ui.panels.year import event_card
 from boomtown.games.nevada_city.ui.portraits import portrait
@@ -111,10 +111,7 @@ def _contracts(seen: NevadaCitySeen) -> Iterator[Node]:
     for place, contract in enumerate(cards):
         row, column = divmod(place, columns)
         where = (LAND_LEFT + column * (wide + 6), LAND_TOP + row * (CARD + 6))
-        card = contract_card(contract, tell_once(seen.text, "contract", contract), wide, CARD)
-        key = f"looked-at-{CARDS.contract[contract].id}"
-        label = contract_label(seen, contract)
-        yield image(key, LAYERS[0], label, card, place=at(*where))
+        yield contract_node(seen.text, "looked-at-", LAYERS[0], contract, where, wide, CARD)
         yield from contract_targets(seen, contract, LAYERS[1], where, wide, CARD)
 
 

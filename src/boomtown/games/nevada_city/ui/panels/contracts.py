@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, Style, at, circle, node, path, rect, together
+from boomtown.core.svg import Markup, Node, Style, at, circle, image, node, path, rect, together
+from boomtown.core.text import Text
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.effect_types import GOODS
-from boomtown.games.nevada_city.rules.state import PLACES
-from boomtown.games.nevada_city.rules.tables import GOOD_COUNT
 from boomtown.games.nevada_city.rules.verbs import COMPLETE, RESERVE, TOP, UNDER
 from boomtown.games.nevada_city.ui.seen import NevadaCitySeen, flat, tell_once
 from boomtown.games.nevada_city.ui.tokens import COLOUR, SKILL, good, needs
 from boomtown.look.icons import icon
+from boomtown.look.kept import keep
 from boomtown.look.lettering import INK, words
 from boomtown.look.targets import legal_over
 from boomtown.look.typesetting import line, width
@@ -22,14 +22,12 @@ from boomtown.look.typesetting import line, width
 HIGH: Final = 44
 
 
-def missing_goods(seen: NevadaCitySeen, seat: int, slot: int, contract: int) -> tuple[tuple[str, bool], ...]:
+def missing_goods(contract: int, there: tuple[int, ...]) -> tuple[tuple[str, bool], ...]:
     """What a reserved contract takes, each good with whether it lies there already."""
-    first = (seat * int(PLACES) + slot) * int(GOOD_COUNT)
     row: list[tuple[str, bool]] = []
     figures = dict(CARDS.contract[contract].needs)
     for number, name in enumerate(GOODS):
-        there = int(seen.state.delivered[first + number])
-        row += [(name, place < there) for place in range(figures.get(name, 0))]  # type: ignore[call-overload]
+        row += [(name, place < there[number]) for place in range(figures.get(name, 0))]  # type: ignore[call-overload]
     return tuple(row)
 
 
@@ -99,10 +97,27 @@ def _money(figure: str, before: int, y: float) -> Markup:
     return good("money", x, y, 8.2) + words(figure, x + 12, y + 5, 14, "slab")
 
 
-def contract_label(seen: NevadaCitySeen, contract: int) -> str:
+def contract_label(text: Text, contract: int) -> str:
     """For whoever cannot see it."""
-    name, rules = tell_once(seen.text, "contract", contract), tell_once(seen.text, "contract-rules", contract)
-    return seen.say("nevada-city-scene-card", card=name, rules=rules)
+    name, rules = tell_once(text, "contract", contract), tell_once(text, "contract-rules", contract)
+    return text.say("nevada-city-scene-card", card=name, rules=rules)
+
+
+@keep(2048)
+def contract_node(
+    text: Text,
+    key: str,
+    layer: str,
+    contract: int,
+    where: tuple[float, float],
+    wide: float,
+    high: float = HIGH,
+) -> Node:
+    """A contract that lies open."""
+    card = contract_card(contract, tell_once(text, "contract", contract), wide, high)
+    return image(
+        f"{key}{CARDS.contract[contract].id}", layer, contract_label(text, contract), card, place=at(*where)
+    )
 
 
 def contract_targets(

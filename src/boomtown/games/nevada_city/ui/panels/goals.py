@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, at, el, image, node, rect
+from boomtown.core.svg import Node, at, el, image, node, rect
+from boomtown.core.text import Text
 from boomtown.games.nevada_city.components import CARDS
 from boomtown.games.nevada_city.rules.scoring import amount_of
 from boomtown.games.nevada_city.rules.state import DEALT, NO_CARD
@@ -13,6 +14,7 @@ from boomtown.games.nevada_city.rules.tables import GOAL_METRIC
 from boomtown.games.nevada_city.rules.verbs import KEEP
 from boomtown.games.nevada_city.ui.seen import NevadaCitySeen, tell_once
 from boomtown.look.icons import icon
+from boomtown.look.kept import keep
 from boomtown.look.lettering import words
 from boomtown.look.panel import caption, paper
 from boomtown.look.pieces import disc
@@ -57,61 +59,60 @@ def known_goals(seen: NevadaCitySeen) -> list[tuple[int, int]]:
 
 def goals(seen: NevadaCitySeen) -> Iterator[Node]:
     """All nodes of the goals."""
-    yield paper("goals-paper", "goals", WIDTH, HIGH)
-    title = caption(seen.say("nevada-city-scene-goals"), 12, 20, 120)
-    yield node("goals-title", "goals", title, aria_hidden="true")
-    known = known_goals(seen)
-    if not known:
-        yield node(
-            "no-goals",
-            "goals",
-            line(seen.say("nevada-city-scene-no-goals"), 12, 52, 14, WIDTH - 24, "ui", "var(--ink-2)"),
-        )
+    known, names = known_goals(seen), tuple(seen.names)
+    yield from _ground(seen.text, not known)
     step = min(float(ROW), (HIGH - 34) / max(1, len(known)))
+    high = max(18.0, step - 4)
     for place, (goal, owner) in enumerate(known):
-        where = at(8, 28 + place * step)
-        high = max(18.0, step - 4)
-        yield image(
-            f"goal-{CARDS.goal[goal].id}",
-            "goals",
-            _label(seen, goal),
-            _goal(seen, goal, owner, high),
-            place=where,
-        )
+        y, metric = 28 + place * step, GOAL_METRIC[goal]
+        amounts = tuple([int(amount_of(seen.state, seat, metric)) for seat in seen.seats])
+        yield _goal(seen.text, goal, -1 if owner == seen.seat else owner, amounts, names, y, high)
         offer = seen.offer(int(KEEP.of(goal)))
         if offer is not None:
-            yield node(
-                f"keep-{CARDS.goal[goal].id}",
-                "goals-may",
-                legal_over(0, 0, WIDTH - 16, high, 7),
-                transform=where,
-                **offer,
-            )
+            field = legal_over(0, 0, WIDTH - 16, high, 7)
+            yield node(f"keep-{CARDS.goal[goal].id}", "goals-may", field, transform=at(8, y), **offer)
     yield from _poker(seen)
 
 
-def _amounts(seen: NevadaCitySeen, goal: int) -> list[int]:
-    metric = GOAL_METRIC[goal]
-    return [int(amount_of(seen.state, seat, metric)) for seat in seen.seats]
-
-
-def _label(seen: NevadaCitySeen, goal: int) -> str:
-    amounts = [
-        seen.say("nevada-city-scene-goal-amount", name=seen.names[seat], count=count)
-        for seat, count in enumerate(_amounts(seen, goal))
+@keep(32)
+def _ground(text: Text, is_empty: bool) -> tuple[Node, ...]:
+    """The paper of the goals with its heading."""
+    title = caption(text.say("nevada-city-scene-goals"), 12, 20, 120)
+    parts = [
+        paper("goals-paper", "goals", WIDTH, HIGH),
+        node("goals-title", "goals", title, aria_hidden="true"),
     ]
-    card = seen.say(
+    if is_empty:
+        none = line(text.say("nevada-city-scene-no-goals"), 12, 52, 14, WIDTH - 24, "ui", "var(--ink-2)")
+        parts.append(node("no-goals", "goals", none))
+    return tuple(parts)
+
+
+def _label(text: Text, goal: int, counts: tuple[int, ...], names: tuple[str, ...]) -> str:
+    amounts = [
+        text.say("nevada-city-scene-goal-amount", name=names[seat], count=count)
+        for seat, count in enumerate(counts)
+    ]
+    card = text.say(
         "nevada-city-scene-card",
-        card=tell_once(seen.text, "goal", goal),
-        rules=tell_once(seen.text, "goal-rules", goal),
+        card=tell_once(text, "goal", goal),
+        rules=tell_once(text, "goal-rules", goal),
     )
-    return seen.say("nevada-city-scene-goal-now", goal=card, amounts=seen.text.all_of(amounts))
+    return text.say("nevada-city-scene-goal-now", goal=card, amounts=text.all_of(amounts))
 
 
-def _goal(seen: NevadaCitySeen, goal: int, owner: int, high: float) -> Markup:
-    """The name of a goal and who has how much of it; whoever leads has a laurel."""
+@keep(2048)
+def _goal(
+    text: Text,
+    goal: int,
+    owner: int,
+    amounts: tuple[int, ...],
+    names: tuple[str, ...],
+    y: float,
+    high: float,
+) -> Node:
+    """The name of a goal and who has how much of it; whoever leads has a laurel. An owner is shown if it is another."""
     wide = WIDTH - 16
-    amounts = _amounts(seen, goal)
     best = max(amounts)
     middle = high / 2
     parts = [
@@ -120,12 +121,10 @@ def _goal(seen: NevadaCitySeen, goal: int, owner: int, high: float) -> Markup:
     ]
     step = 31.0 if max(amounts) < 10 else 36.0
     left = wide - 4 - step * len(amounts)
-    if 0 <= owner != seen.seat:
+    if owner >= 0:
         parts.append(disc(SEATS[owner], 34, middle, 8))
-    name_at = 30 if owner < 0 or owner == seen.seat else 45
-    parts.append(
-        line(tell_once(seen.text, "goal", goal), name_at, middle + 5, 14, left - name_at - 4, "slab")
-    )
+    name_at = 30 if owner < 0 else 45
+    parts.append(line(tell_once(text, "goal", goal), name_at, middle + 5, 14, left - name_at - 4, "slab"))
     for seat, count in enumerate(amounts):
         x = left + seat * step
         leads = count == best and best > 0
@@ -134,7 +133,8 @@ def _goal(seen: NevadaCitySeen, goal: int, owner: int, high: float) -> Markup:
             parts.append(ground)
         parts.append(disc(SEATS[seat], x + 8, middle, 7.5))
         parts.append(words(str(count), x + 17, middle + 5, 13, "slab" if leads else "ui"))
-    return el("g", *parts)
+    label = _label(text, goal, amounts, names)
+    return image(f"goal-{CARDS.goal[goal].id}", "goals", label, el("g", *parts), place=at(8, y))
 
 
 def _poker(seen: NevadaCitySeen) -> Iterator[Node]:

@@ -6,24 +6,25 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, at, circle, image, node, rect, together
+from boomtown.core.svg import Box, Markup, Node, at, circle, image, node, rect, together
+from boomtown.core.text import Text
 from boomtown.games.nevada_city.components import CARDS
-from boomtown.games.nevada_city.rules.state import DEAD, DISPLAY, IN_TOWN, LEFT_TOWN
+from boomtown.games.nevada_city.rules.state import DEAD, IN_TOWN, LEFT_TOWN
 from boomtown.games.nevada_city.rules.tables import (
     FIRST_WORKER,
     IS_MAN,
-    PEOPLE,
     PERSON_ACTIONS,
     PERSON_SALARY,
 )
 from boomtown.games.nevada_city.rules.verbs import HIRE
 from boomtown.games.nevada_city.ui.panels.contracts import HIGH as CONTRACT
-from boomtown.games.nevada_city.ui.panels.contracts import contract_card, contract_label, contract_targets
+from boomtown.games.nevada_city.ui.panels.contracts import contract_node, contract_targets
 from boomtown.games.nevada_city.ui.portraits import portrait
 from boomtown.games.nevada_city.ui.seen import NevadaCitySeen, tell_once
 from boomtown.games.nevada_city.ui.text.cards import curly
 from boomtown.games.nevada_city.ui.tokens import SKILL
 from boomtown.look.icons import icon
+from boomtown.look.kept import keep
 from boomtown.look.lettering import words
 from boomtown.look.panel import caption, eye, paper
 from boomtown.look.targets import legal_over, opener
@@ -44,20 +45,22 @@ def market(seen: NevadaCitySeen, high: float) -> Iterator[Node]:
 
 def _contracts(seen: NevadaCitySeen) -> Iterator[Node]:
     text, state = seen.text, seen.state
-    deck = seen.say("nevada-city-scene-in-deck", count=int(state.contracts.size()))
-    title = caption(seen.say("nevada-city-scene-contracts"), 12, 20, 130)
-    left = line(deck, WIDTH - 12, 20, 13, 120, "ui", "var(--ink-2)", "end")
-    yield node("contracts-title", "market", title, left)
-    for place in range(int(DISPLAY)):
-        contract = int(state.display[place])
+    yield _contracts_title(text, int(state.contracts.size()))
+    for place, contract in enumerate(state.display):
         if contract < 0:
             continue
         where = (8.0, 28.0 + place * (CONTRACT + 3))
-        card = contract_card(contract, tell_once(text, "contract", contract), INNER)
-        label = contract_label(seen, contract)
-        name = CARDS.contract[contract].id
-        yield image(f"contract-{name}", "market", label, card, place=at(*where))
-        yield from contract_targets(seen, contract, "market-may", where, INNER)
+        yield contract_node(text, "contract-", "market", contract, where, INNER)
+        if seen.options:
+            yield from contract_targets(seen, contract, "market-may", where, INNER)
+
+
+@keep(512)
+def _contracts_title(text: Text, in_deck: int) -> Node:
+    deck = text.say("nevada-city-scene-in-deck", count=in_deck)
+    title = caption(text.say("nevada-city-scene-contracts"), 12, 20, 130)
+    left = line(deck, WIDTH - 12, 20, 13, 120, "ui", "var(--ink-2)", "end")
+    return node("contracts-title", "market", title, left)
 
 
 @lru_cache(maxsize=512)
@@ -95,63 +98,55 @@ def worker_row(person: int, name: str, trade: str, wide: float, high: float) -> 
     return together(parts)
 
 
-def workers_with(seen: NevadaCitySeen, status: int) -> list[int]:
-    """The workers of a status, in the order of their cards."""
-    return [n for n in range(int(FIRST_WORKER), int(PEOPLE)) if seen.state.status[n] == status]
-
-
-def worker_label(seen: NevadaCitySeen, person: int) -> str:
-    """For whoever cannot see the card."""
-    return tell_once(seen.text, "worker-rules", person)
+@keep(2048)
+def worker_node(text: Text, person: int, layer: str, box: Box, prefix: str = "") -> Node:
+    """A worker's card."""
+    x, y, wide, high = box
+    name = curly(CARDS.person[person].name)
+    row = worker_row(person, name, tell_once(text, "trade", person), wide, high)
+    label = tell_once(text, "worker-rules", person)
+    return image(f"{prefix}person-{CARDS.person[person].id}", layer, label, row, place=at(x, y))
 
 
 def worker_nodes(
-    seen: NevadaCitySeen,
-    person: int,
-    layers: tuple[str, str],
-    box: tuple[float, float, float, float],
-    prefix: str = "",
+    seen: NevadaCitySeen, person: int, layers: tuple[str, str], box: Box, prefix: str = ""
 ) -> Iterator[Node]:
-    """A worker's card and the offer to hire; the box is x, y, width, height."""
-    x, y, wide, high = box
-    name = curly(CARDS.person[person].name)
-    row = worker_row(person, name, tell_once(seen.text, "trade", person), wide, high)
-    key = f"{prefix}person-{CARDS.person[person].id}"
-    yield image(key, layers[0], worker_label(seen, person), row, place=at(x, y))
+    """A worker's card and the offer to hire."""
+    card = worker_node(seen.text, person, layers[0], box, prefix)
+    yield card
     offer = seen.offer(int(HIRE.of(person - int(FIRST_WORKER))))
     if offer is not None:
-        yield node(f"hire-{key}", layers[1], legal_over(0, 0, wide, high, 7), transform=at(x, y), **offer)
+        x, y, wide, high = box
+        field = legal_over(0, 0, wide, high, 7)
+        yield node(f"hire-{card.key}", layers[1], field, transform=at(x, y), **offer)
 
 
 def _workers(seen: NevadaCitySeen, room: float) -> Iterator[Node]:
-    here, gone = workers_with(seen, int(IN_TOWN)), workers_with(seen, int(LEFT_TOWN))
-    dead = workers_with(seen, int(DEAD))
-    yield node(
-        "workers-title", "market", caption(seen.say("nevada-city-scene-for-hire"), 12, WORKERS + 18, 150)
-    )
-    said = seen.say("nevada-city-scene-left-town", count=len(gone) + len(dead))
+    here = seen.list_workers(int(IN_TOWN))
+    gone = len(seen.list_workers(int(LEFT_TOWN))) + len(seen.list_workers(int(DEAD)))
+    yield from _workers_head(seen.text, gone, bool(here))
+    step = min(46.0, room / max(1, len(here)))
+    for place, person in enumerate(here):
+        yield from worker_nodes(seen, person, LAYERS, (8, WORKERS + 28 + place * step, INNER, step - 4))
+
+
+@keep(512)
+def _workers_head(text: Text, gone: int, is_anybody_here: bool) -> tuple[Node, ...]:
+    """The heading of the workers, with what opens the drawer of those who have left."""
+    title = caption(text.say("nevada-city-scene-for-hire"), 12, WORKERS + 18, 150)
+    said = text.say("nevada-city-scene-left-town", count=gone)
     wide = width(said, 13) + 35
     plate = rect(
         WIDTH - 8 - wide, WORKERS + 2, wide, 22, 7, fill="var(--raised)", stroke="var(--line-strong)"
     )
     look = eye(WIDTH - wide + 6, WORKERS + 13)
     content = line(said, WIDTH - 16, WORKERS + 17.5, 13, wide, "ui", "var(--ink)", "end")
-    yield node("left-town", "market", plate, look, content, **opener(said, "left-town"))
-    if not here:
-        yield node(
-            "no-workers",
-            "market",
-            line(
-                seen.say("nevada-city-scene-nobody-for-hire"),
-                12,
-                WORKERS + 50,
-                14,
-                INNER,
-                "ui",
-                "var(--ink-2)",
-            ),
-        )
-        return
-    step = min(46.0, room / len(here))
-    for place, person in enumerate(here):
-        yield from worker_nodes(seen, person, LAYERS, (8, WORKERS + 28 + place * step, INNER, step - 4))
+    parts = [
+        node("workers-title", "market", title),
+        node("left-town", "market", plate, look, content, **opener(said, "left-town")),
+    ]
+    if not is_anybody_here:
+        nobody = text.say("nevada-city-scene-nobody-for-hire")
+        shown = line(nobody, 12, WORKERS + 50, 14, INNER, "ui", "var(--ink-2)")
+        parts.append(node("no-workers", "market", shown))
+    return tuple(parts)

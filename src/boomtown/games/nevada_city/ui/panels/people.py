@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
-from boomtown.core.svg import Markup, Style, at, circle, el, rect, together
+from boomtown.core.svg import Markup, Node, Style, at, circle, el, image, rect, together
+from boomtown.core.text import Text
 from boomtown.games.nevada_city.components import CARDS
+from boomtown.games.nevada_city.effect_types import SKILLS
 from boomtown.games.nevada_city.rules.state import NO_PERSON
 from boomtown.games.nevada_city.rules.tables import IS_MAN, PERSON_ACTIONS
 from boomtown.games.nevada_city.ui.portraits import portrait
 from boomtown.games.nevada_city.ui.seen import NevadaCitySeen, tell_once
-from boomtown.games.nevada_city.ui.text.arguments import active_character
+from boomtown.games.nevada_city.ui.text import cards as wording
 from boomtown.games.nevada_city.ui.text.cards import curly
 from boomtown.games.nevada_city.ui.tokens import skills
 from boomtown.look.icons import icon
+from boomtown.look.kept import keep
 from boomtown.look.lettering import words
 from boomtown.look.pieces import disc
 from boomtown.look.seats import SEATS
@@ -95,34 +99,50 @@ def person_card(
     )
 
 
-def role_of(seen: NevadaCitySeen, person: int) -> str:
-    """Pa, Ma, son, daughter or a trade; or that it is this character's turn."""
-    if person == seen.acting:
-        return seen.say("nevada-city-scene-acting")
-    card = CARDS.person[person]
-    return (
-        tell_once(seen.text, "trade", person)
-        if card.role == "worker"
-        else seen.say("nevada-city-scene-role", role=card.role)
-    )
+class ShownPerson(NamedTuple):
+    """What there is to see of a character."""
+
+    person: int
+    seat: int  # whose markers it has
+    marks: int
+    skills: tuple[int, ...]  # (skill) -> icons, those that contracts have taught included
+    is_acting: bool
+    is_married: bool
 
 
-def drawn_person(seen: NevadaCitySeen, person: int, seat: int, size: Size) -> Markup:
-    """The card of a character as it is now."""
+def look_at_person(seen: NevadaCitySeen, person: int, seat: int) -> ShownPerson:
+    """A character as it is now."""
     state = seen.state
-    return person_card(
+    return ShownPerson(
         person,
         seat,
-        size,
         int(state.marks[person]),
-        seen.icons(person),
-        role_of(seen, person),
+        tuple([int(state.skill(person, skill)) for skill in range(len(SKILLS))]),
         person == seen.acting,
         bool(state.spouse[person] != NO_PERSON),
     )
 
 
-def person_label(seen: NevadaCitySeen, person: int) -> str:
-    """For whoever cannot see it."""
-    label = active_character(seen.text, seen.state, person)
-    return seen.text.say("list-next", items=label, next=role_of(seen, person))
+def _role(text: Text, who: ShownPerson) -> str:
+    """Pa, Ma, son, daughter or a trade; or that it is this character's turn."""
+    if who.is_acting:
+        return text.say("nevada-city-scene-acting")
+    card = CARDS.person[who.person]
+    return (
+        tell_once(text, "trade", who.person)
+        if card.role == "worker"
+        else text.say("nevada-city-scene-role", role=card.role)
+    )
+
+
+@keep(4096)
+def person_node(
+    text: Text, key: str, layer: str, who: ShownPerson, where: tuple[float, float], size: Size
+) -> Node:
+    """The card of a character; the key goes before its name."""
+    card, role = CARDS.person[who.person], _role(text, who)
+    icons = tuple(name for name, count in zip(SKILLS, who.skills, strict=True) for _ in range(count))
+    picture = person_card(who.person, who.seat, size, who.marks, icons, role, who.is_acting, who.is_married)
+    rules = wording.person_rules(text, card, who.marks, dict(zip(SKILLS, who.skills, strict=True)))
+    label = text.say("list-next", items=rules, next=role)
+    return image(f"{key}{card.id}", layer, label, picture, place=at(*where))

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from boomtown.core.svg import Markup, Node, Style, at, circle, image, node, path, rect, together
+from boomtown.core.text import Text
 from boomtown.games.nevada_city.components import CARDS, YEARS
 from boomtown.games.nevada_city.effect_types import RESOURCES
 from boomtown.games.nevada_city.rules.state import EVENT_SPACES, NO_EVENT, PICKED_UP
@@ -17,6 +18,7 @@ from boomtown.games.nevada_city.rules.verbs import EXTRA
 from boomtown.games.nevada_city.ui.seen import NevadaCitySeen, tell_once
 from boomtown.games.nevada_city.ui.tokens import GOOD, cube
 from boomtown.look.icons import icon
+from boomtown.look.kept import keep
 from boomtown.look.lettering import words
 from boomtown.look.panel import caption, eye, paper
 from boomtown.look.pieces import disc
@@ -110,109 +112,138 @@ def year(seen: NevadaCitySeen) -> Iterator[Node]:
     yield from _charts(seen)
 
 
-def _heading(seen: NevadaCitySeen) -> Iterator[Node]:
+def _heading(seen: NevadaCitySeen) -> tuple[Node, ...]:
     state = seen.state
-    name = str(YEARS[0] + int(state.year))
     last = int(YEARS_OF_TWO if len(seen.seats) == 2 else YEAR_COUNT)
-    round_ = seen.say("nevada-city-scene-round", round=int(state.round))
-    which = seen.say("nevada-city-scene-year-of", year=int(state.year) + 1, years=last)
-    yield node(
+    sheriff, deputy = int(state.sheriff), int(state.deputy)
+    names = tuple(seen.names[seat] if seat >= 0 else "" for seat in (sheriff, deputy))
+    return _draw_heading(
+        seen.text, int(state.year), last, int(state.round), sheriff, deputy, names, is_last_year(state)
+    )
+
+
+@keep(1024)
+def _draw_heading(
+    text: Text,
+    year: int,
+    last: int,
+    round: int,
+    sheriff: int,
+    deputy: int,
+    names: tuple[str, ...],
+    is_last: bool,
+) -> tuple[Node, ...]:
+    """The year and the round; the Sheriff, and who comes after, with their names."""
+    round_ = text.say("nevada-city-scene-round", round=round)
+    which = text.say("nevada-city-scene-year-of", year=year + 1, years=last)
+    heading = node(
         "year-heading",
         "year",
-        words(name, 12, 31, 27, "display"),
+        words(str(YEARS[0] + year), 12, 31, 27, "display"),
         line(round_, WIDTH - 12, 19, 15, 66, "slab", "var(--ink)", "end"),
         line(which, WIDTH - 12, 36, 13, 66, "ui", "var(--ink-2)", "end"),
     )
-    if state.sheriff < 0:
-        return
-    label = seen.say("nevada-city-scene-sheriff", name=seen.names[state.sheriff])
-    parts = [icon("law-star", 144, 22, 20, "var(--ink-2)"), disc(SEATS[state.sheriff], 162, 22, 9.5)]
-    if state.deputy >= 0:
-        coming = "no" if is_last_year(state) else "yes"
-        deputy = seen.say("nevada-city-scene-deputy", name=seen.names[state.deputy], coming=coming)
-        label = seen.text.say("list-next", items=label, next=deputy)
-        parts += [path("M173 22h5l-2-3m2 3l-2 3", **ARROW), disc(SEATS[state.deputy], 189, 22, 7.5)]
-    yield image("sheriff", "year", label, *parts)
-
-
-def current_event(seen: NevadaCitySeen) -> int:
-    """The event that is being resolved, or -1."""
-    for step in reversed(seen.state.agenda):
-        event = getattr(step, "event", None)
-        if event is not None and int(event) >= 0:
-            return int(event)
-    return -1
+    if sheriff < 0:
+        return (heading,)
+    label = text.say("nevada-city-scene-sheriff", name=names[0])
+    parts = [icon("law-star", 144, 22, 20, "var(--ink-2)"), disc(SEATS[sheriff], 162, 22, 9.5)]
+    if deputy >= 0:
+        next_ = text.say("nevada-city-scene-deputy", name=names[1], coming="no" if is_last else "yes")
+        label = text.say("list-next", items=label, next=next_)
+        parts += [path("M173 22h5l-2-3m2 3l-2 3", **ARROW), disc(SEATS[deputy], 189, 22, 7.5)]
+    return heading, image("sheriff", "year", label, *parts)
 
 
 def _events(seen: NevadaCitySeen) -> Iterator[Node]:
     state, text = seen.state, seen.text
-    now = current_event(seen)
+    now = seen.event
     faces: list[tuple[int, str]] = [(n, "") for n in range(int(EVENTS)) if state.in_force[n] or n == now]
     places: list[tuple[int, str]] = []
     for place in range(int(EVENT_SPACES)):
         if state.event_at[place] not in (NO_EVENT, PICKED_UP):
             places.append((int(state.event_at[place]), str(place + 1)))
     row = [*faces, *places]
-    if not row:
-        yield node(
-            "no-events",
-            "year",
-            line(seen.say("nevada-city-scene-no-events"), 12, 84, 14, WIDTH - 24, "ui", "var(--ink-2)"),
-        )
     room = WIDTH - 20
     wide = min(float(CARD[0]), (room + 4) / max(1, len(row)) - 4)
     step = wide + 4
     for n, (event, mark) in enumerate(row):
-        where = at(10 + n * step, CARDS_TOP)
+        x = 10 + n * step
+        yield _event(text, event, mark, event == now, x, wide)
         if event < 0:
-            label = seen.say("nevada-city-scene-event-face-down", round=int(mark))
-            key = f"event-round-{mark}"
-            yield image(key, "year", label, event_back(mark, wide), place=where)
             continue
-        name = tell_once(text, "event", event)
-        label = seen.say("nevada-city-scene-card", card=name, rules=tell_once(text, "event-rules", event))
-        if mark:
-            label = seen.say("nevada-city-scene-event-known", round=int(mark), event=label)
-        card = event_card(event, name, wide, event == now, mark)
-        yield image(f"event-{CARDS.event[event].id}", "year", label, card, place=where)
         offer = seen.offer(int(EXTRA.of(event)))
         if offer is not None:
             field = legal_over(0, 0, wide, CARD[1], 6)
+            where = at(x, CARDS_TOP)
             yield node(f"extra-{CARDS.event[event].id}", "year-may", field, transform=where, **offer)
+    yield from _openers(text, not row)
+
+
+@keep(1024)
+def _event(text: Text, event: int, mark: str, is_now: bool, x: float, wide: float) -> Node:
+    """A card of this year, face up or down."""
+    where = at(x, CARDS_TOP)
+    if event < 0:
+        label = text.say("nevada-city-scene-event-face-down", round=int(mark))
+        return image(f"event-round-{mark}", "year", label, event_back(mark, wide), place=where)
+    name = tell_once(text, "event", event)
+    label = text.say("nevada-city-scene-card", card=name, rules=tell_once(text, "event-rules", event))
+    if mark:
+        label = text.say("nevada-city-scene-event-known", round=int(mark), event=label)
+    card = event_card(event, name, wide, is_now, mark)
+    return image(f"event-{CARDS.event[event].id}", "year", label, card, place=where)
+
+
+@keep(16)
+def _openers(text: Text, is_empty: bool) -> tuple[Node, ...]:
+    """What opens the drawer of all events; and in a year without events that there are none."""
     plate = rect(94, 9, 30, 26, 7, fill="var(--raised)", stroke="var(--line-strong)")
-    book = eye(109, 22)
-    yield node(
-        "open-events", "year", plate, book, **opener(seen.say("nevada-city-scene-all-events"), "events")
-    )
+    book = opener(text.say("nevada-city-scene-all-events"), "events")
+    parts = [node("open-events", "year", plate, eye(109, 22), **book)]
+    if is_empty:
+        none = line(text.say("nevada-city-scene-no-events"), 12, 84, 14, WIDTH - 24, "ui", "var(--ink-2)")
+        parts.insert(0, node("no-events", "year", none))
+    return tuple(parts)
 
 
 def _charts(seen: NevadaCitySeen) -> Iterator[Node]:
     state = seen.state
-    titles = caption(seen.say("nevada-city-scene-production"), 12, CHART + 16, 116) + caption(
-        seen.say("nevada-city-scene-market"), 144, CHART + 16, 110
-    )
-    rule = path(f"M132 {CHART + 6}v106", stroke="var(--line)")
-    yield node("charts", "year", titles, rule, aria_hidden="true")
+    yield _titles(seen.text)
     for side in (0, 1):
         counts = state.market if side else state.production
         extra = state.sale_mod if side else state.production_mod
-        for n, kind in enumerate(RESOURCES):
-            count, more = int(counts[n]), int(extra[n])
-            worth = max(0, count + more)
-            x = 30 + side * 132 + n * 38
-            step = min(17.0, 62 / max(1, count))
-            stack = [cube(kind, x, CHART + 84 - step * level) for level in range(count)]
-            figure = f"${worth}" if side else f"×{worth}"
-            parts = [
-                *stack,
-                icon(GOOD[kind][0], x - 9, CHART + 104, 18, "var(--ink)"),
-                words(figure, x + 1, CHART + 110, 15, "slab"),
-            ]
-            if more:
-                sign = f"+{more}" if more > 0 else f"−{-more}"
-                y = CHART + 78 - step * count
-                parts.append(rect(x - 12, y - 11, 25, 16, 8, fill="var(--accent-soft)"))
-                parts.append(words(sign, x, y + 2, 13, "slab", "var(--ink)", "middle"))
-            message = "nevada-city-scene-market-of" if side else "nevada-city-scene-production-of"
-            label = seen.say(message, good=kind, count=worth, cubes=count, more=more)
-            yield image(f"chart-{side}-{kind}", "year", label, *parts)
+        for kind in range(len(RESOURCES)):
+            yield _chart(seen.text, side, kind, int(counts[kind]), int(extra[kind]))
+
+
+@keep(8)
+def _titles(text: Text) -> Node:
+    titles = caption(text.say("nevada-city-scene-production"), 12, CHART + 16, 116) + caption(
+        text.say("nevada-city-scene-market"), 144, CHART + 16, 110
+    )
+    rule = path(f"M132 {CHART + 6}v106", stroke="var(--line)")
+    return node("charts", "year", titles, rule, aria_hidden="true")
+
+
+@keep(1024)
+def _chart(text: Text, side: int, number: int, count: int, more: int) -> Node:
+    """The cubes of a resource, with what events add: production at the left, market value at the right."""
+    kind = RESOURCES[number]
+    worth = max(0, count + more)
+    x = 30 + side * 132 + number * 38
+    step = min(17.0, 62 / max(1, count))
+    stack = [cube(kind, x, CHART + 84 - step * level) for level in range(count)]
+    figure = f"${worth}" if side else f"×{worth}"
+    parts = [
+        *stack,
+        icon(GOOD[kind][0], x - 9, CHART + 104, 18, "var(--ink)"),
+        words(figure, x + 1, CHART + 110, 15, "slab"),
+    ]
+    if more:
+        sign = f"+{more}" if more > 0 else f"−{-more}"
+        y = CHART + 78 - step * count
+        parts.append(rect(x - 12, y - 11, 25, 16, 8, fill="var(--accent-soft)"))
+        parts.append(words(sign, x, y + 2, 13, "slab", "var(--ink)", "middle"))
+    message = "nevada-city-scene-market-of" if side else "nevada-city-scene-production-of"
+    label = text.say(message, good=kind, count=worth, cubes=count, more=more)
+    return image(f"chart-{side}-{kind}", "year", label, *parts)

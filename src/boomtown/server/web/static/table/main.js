@@ -9,6 +9,7 @@ import { Drawers } from "./drawers.js";
 import { Ending } from "./ending.js";
 import { Framing } from "./framing.js";
 import { Gestures } from "./gestures.js";
+import { Inspector } from "./inspector.js";
 import { KeyboardFocus } from "./keyboard_focus.js";
 import { prepareKeys } from "./keys.js";
 import { Log } from "./log.js";
@@ -132,13 +133,14 @@ const playback = new Playback({
 });
 const shared = { latest, socket, requests, choice, prompt, playback, worth, sheet, drawers, camera, framing };
 const decisions = new Decisions({ ...shared, overlay, keyboardFocus });
-const pointing = new Pointing({ ...shared, decisions });
+const inspector = new Inspector({ layer: byId("over"), choice, worth, requests, latest });
+const pointing = new Pointing({ ...shared, decisions, inspector });
 const gestures = new Gestures(camera.stage, camera, {
   tap: (at, x, y, isTouch) => pointing.tap(at, x, y, isTouch),
   hold: (at) => pointing.hold(at),
   hover: (at) => pointing.hover(at),
 });
-const own = { scene, gestures, decisions, players, log, chat, replay, ending, privacyScreen };
+const own = { inspector, scene, gestures, decisions, players, log, chat, replay, ending, privacyScreen };
 const display = new UpdateDisplay({ ...shared, ...own });
 
 /** The rectangles of what floats over the board. @param {string} selector */
@@ -159,10 +161,12 @@ byId("again-button").addEventListener("click", () => requests.send({ do: "again"
 byId("hint").addEventListener("click", () => decisions.hint());
 byId("scene").addEventListener("focusout", () => {
   overlay.focus(null);
+  inspector.close();
   if (choice.hovered) choice.hover(null);
 });
 byId("scene").addEventListener("focusin", (event) => {
   if (targetOf(event).matches("[data-open]")) overlay.focus(targetOf(event));
+  if (targetOf(event).matches(":focus-visible")) inspector.open(targetOf(event));
 });
 byId("scene").addEventListener("keydown", (event) => {
   const isPress = event.key === "Enter" || event.key === " ";

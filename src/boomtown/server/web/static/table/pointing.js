@@ -6,6 +6,7 @@ import { say } from "./words.js";
 /** @import { Choice } from "./choice.js" */
 /** @import { Decisions, Latest } from "./decisions.js" */
 /** @import { Drawers } from "./drawers.js" */
+/** @import { Inspector } from "./inspector.js" */
 /** @import { Playback } from "./playback.js" */
 /** @import { Prompt } from "./prompt.js" */
 /** @import { Requests } from "./requests.js" */
@@ -18,6 +19,7 @@ import { say } from "./words.js";
  * @property {Playback} playback
  * @property {Drawers} drawers
  * @property {Decisions} decisions
+ * @property {Inspector} inspector
  */
 
 const FINGER = 24; // px that a finger may miss a target by
@@ -35,8 +37,9 @@ export class Pointing {
    * @param {number} y
    */
   tap(at, x, y, isTouch = false) {
-    const { playback, decisions, choice } = this.parts;
+    const { playback, decisions, choice, inspector } = this.parts;
     playback.skip();
+    inspector.close();
     const tool = at.closest("[data-tool]");
     if (tool && !tool.closest(".looking")) {
       decisions.turn(tool.dataset.tool?.endsWith("left") ? -1 : 1);
@@ -82,12 +85,13 @@ export class Pointing {
 
   /** A long press. @param {Element} at */
   hold(at) {
-    this.explain(at, true);
+    if (!this.parts.inspector.open(at)) this.explain(at, true);
   }
 
   /** @param {Element | null} at */
   hover(at) {
-    const { choice, prompt } = this.parts;
+    const { choice, prompt, inspector } = this.parts;
+    inspector.point(at);
     const target = at ? choice.findTargetAt(at) : null;
     choice.hover(target && !prompt.isBusy ? choice.pickAction(target) : null);
   }

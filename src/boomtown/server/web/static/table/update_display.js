@@ -16,6 +16,7 @@ import { known, say } from "./words.js";
 /** @import { Ending } from "./ending.js" */
 /** @import { Framing } from "./framing.js" */
 /** @import { Gestures } from "./gestures.js" */
+/** @import { Inspector } from "./inspector.js" */
 /** @import { Log } from "./log.js" */
 /** @import { Players } from "./players.js" */
 /** @import { PrivacyScreen } from "./privacy_screen.js" */
@@ -38,6 +39,7 @@ import { known, say } from "./words.js";
  * @property {Framing} framing
  * @property {Gestures} gestures
  * @property {Choice} choice
+ * @property {Inspector} inspector
  * @property {Worth} worth
  * @property {Prompt} prompt
  * @property {Decisions} decisions
@@ -68,6 +70,7 @@ export class UpdateDisplay {
     const isOtherSeat = before?.seat !== update.seat;
     const hadFocus = document.activeElement !== document.body && document.activeElement !== null;
     worth.forget();
+    this.parts.inspector.close();
     const isNew = choice.offer(update.groups) || before === null;
     this.showTexts(update, before === null);
     this.showConnection(update);
