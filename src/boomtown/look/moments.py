@@ -124,7 +124,7 @@ def columns(count: int) -> list[float]:
     return [EDGE + room * (place + 0.5) for place in range(count)]
 
 
-def inlaid(name: str, x: float, y: float, size: float, color: str = "var(--ink)") -> Markup:
+def sketch(name: str, x: float, y: float, size: float, color: str = "var(--ink)") -> Markup:
     """An icon around its middle that brings its lines along: the page need not have it."""
     scale = size / 512
     return path(ICONS[name].path, fill=color, transform=at(x - size / 2, y - size / 2, scale))
@@ -143,7 +143,7 @@ def medallion(name: str, x: float, y: float, r: float = 44, fill: str = "var(--g
         stroke_dasharray="2 4",
         opacity=0.6,
     )
-    return rim + dots + inlaid(name, x, y, r * 1.16, INK if fill == "var(--gold)" else "var(--outline)")
+    return rim + dots + sketch(name, x, y, r * 1.16, INK if fill == "var(--gold)" else "var(--outline)")
 
 
 def gain(content: str, x: float, y: float, size: float = 30) -> Markup:

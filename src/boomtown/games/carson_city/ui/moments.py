@@ -21,10 +21,10 @@ from boomtown.look.moments import (
     columns,
     emblem,
     gain,
-    inlaid,
     medallion,
     moment,
     rows,
+    sketch,
 )
 
 BEGAN: Final = "carson-city-event-duel-began"
@@ -78,7 +78,7 @@ def _duel(story: Story) -> Moment:
             room = 2 * middles[0] - 48
             parts.insert(0, rect(x - room / 2 + 4, 12, room - 8, 210, 12, fill="var(--gold)", opacity=0.22))
         if place:
-            parts.append(inlaid("duel", (middles[place - 1] + x) / 2, 48, 34, "var(--accent)"))
+            parts.append(sketch("duel", (middles[place - 1] + x) / 2, 48, 34, "var(--accent)"))
         parts.append(story.person(seat, x, 44, 110))
         parts.append(_sum(x, powers[place], added.get(seat), has_tiles, seat == winner))
         if chances:
@@ -104,7 +104,7 @@ def _duellists(state: CarsonCityState, space: int, known: list[int]) -> list[int
 
 def _sum(x: float, power: int, added: Heard | None, has_tiles: bool, is_winner: bool) -> Markup:
     """Firepower and die around a middle, and below them what that makes."""
-    parts = [inlaid("revolver", x - 48, 124, 30), words(str(power), x - 26, 133, 26, "slab")]
+    parts = [sketch("revolver", x - 48, 124, 30), words(str(power), x - 26, 133, 26, "slab")]
     parts.append(words("+", x + 4, 132, 24, "slab", "var(--ink-2)", "middle"))
     if has_tiles:
         parts.append(duel_tile(x + 38, 124, added.numbers[0] if added else -1, 36, 46))
