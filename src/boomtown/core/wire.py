@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from librt.vecs import vec
@@ -72,8 +72,8 @@ def fill(state: State, name: str, value: Any) -> None:
 
     An array of its own is written over: compiled classes never free one that is replaced from outside (mypyc 2.4).
     """
-    sample = getattr(state, name)
-    if type(sample) is ARRAY and len(sample) == len(value) and name in copied_fields(type(state)):
+    sample, kind = getattr(state, name), cast(Any, type(state))
+    if type(sample) is ARRAY and len(sample) == len(value) and name in copied_fields(kind):
         for place, number in enumerate(value):
             sample[place] = number
     else:
