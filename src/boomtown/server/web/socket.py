@@ -29,6 +29,7 @@ from boomtown.server.web.presence import presence_at
 from boomtown.server.web.presenter import Presenter, page_text
 from boomtown.server.web.protocol import (
     Act,
+    Again,
     Answer,
     Back,
     Close,
@@ -55,6 +56,7 @@ Q = TypeVar("Q")
 LARGEST = 8_192  # bytes of a message from a page
 KINDS: Final[dict[type, str]] = {
     Look: "look",
+    Again: "look",
     Why: "worth",
     Worth: "worth",
     Hint: "hint",
@@ -353,6 +355,11 @@ class Connection:
                 async with self.desk_at_rest():
                     self.desk.at = asking.at
                     self.desk.forget()
+                self.poke()
+            case Again():
+                live.seat_for(person, self.desk.seat)
+                async with self.desk_at_rest():
+                    self.desk.begin_again()
                 self.poke()
         if person is None and not isinstance(asking, Look):
             raise Refused("not-your-seat")
