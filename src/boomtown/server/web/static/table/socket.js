@@ -38,7 +38,8 @@ export class Refusal extends Error {
 export class Socket {
   /**
    * @param {{update: (update: Update) => void, presence: (presence: Presence) => void,
-   *   state: (state: "open" | "lost") => void, sorry: (sorry: Sorry) => void, trouble: () => void}} on `sorry` answers nothing that was asked here
+   *   state: (state: "open" | "lost") => void, sorry: (sorry: Sorry) => void,
+   *   trouble: () => void}} on `sorry` answers nothing that was asked here
    */
   constructor(on) {
     this.on = on;
