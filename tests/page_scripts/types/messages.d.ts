@@ -303,6 +303,20 @@ export interface Update {
   trouble: string;
 }
 
+/** Whether somebody is at their seat, in the words of `Player`. */
+export interface Present {
+  seat: number;
+  is_here: boolean;
+  absence: string;
+  is_replaceable: boolean;
+}
+
+/** Who is there now, if only that has changed. */
+export interface Presence {
+  tell: "presence";
+  players: Present[];
+}
+
 /** An option a bot had: what it is, the lead it promised in points, whether it was taken. */
 export interface Judged {
   label: string;
@@ -374,5 +388,6 @@ export type Asking =
 
 export type Telling =
   | Update
+  | Presence
   | Done
   | Sorry;

@@ -36,6 +36,7 @@ IDLE = (
     30.0  # seconds after which a table that nobody uses leaves the memory, and bots no longer play for nobody
 )
 SHARES_AWAITED = 10.0  # seconds until a full table begins without the shares that are still missing
+PRESENCE_PAUSE = 1.0  # seconds in which nobody is told again who has come or gone
 ROOM_ID = re.compile("[A-Za-z0-9_-]{1,32}")
 R = TypeVar("R")
 log = logging.getLogger("boomtown")
@@ -48,6 +49,9 @@ class Watcher(Protocol):
 
     def poke(self) -> None:
         """Something has changed: look again."""
+
+    def poke_presence(self) -> None:
+        """Somebody who sits there has come or gone."""
 
 
 class Hub:
@@ -76,6 +80,9 @@ class Hub:
         self.tidying: asyncio.Task[None] | None = None
         # table and person -> since when all know that he is away
         self.away: dict[tuple[str, str], float] = {}
+        self.told_presence: dict[
+            str, bool
+        ] = {}  # tables told just now -> whether nobody has come or gone since
         self.clock = time.monotonic
         self.is_closing = False
 
@@ -266,7 +273,22 @@ class Hub:
         """Somebody has come or gone: the others are told if it is one of those who sit there."""
         live = self.tables.get(room_id)
         if live is None or not live.is_spectator(watcher.person):
-            self.poke(room_id)
+            self.poke_presence(room_id)
+
+    def poke_presence(self, room_id: str) -> None:
+        """Everybody at the table is told who is there: at once, and then not again for a while."""
+        if room_id in self.told_presence:
+            self.told_presence[room_id] = False
+            return
+        self.told_presence[room_id] = True
+        for watcher in self.watchers.get(room_id, ()):
+            watcher.poke_presence()
+        asyncio.get_running_loop().call_later(PRESENCE_PAUSE, self.end_presence_pause, room_id)
+
+    def end_presence_pause(self, room_id: str) -> None:
+        """Who has come or gone meanwhile is told now."""
+        if not self.told_presence.pop(room_id):
+            self.poke_presence(room_id)
 
     def here(self, room_id: str) -> set[str]:
         """The people who look at a table."""
@@ -300,7 +322,7 @@ class Hub:
             and self.watchers.get(room_id)
             and any(room == room_id for room, _ in self.away)
         ):
-            self.poke(room_id)
+            self.poke_presence(room_id)
             asyncio.get_running_loop().call_later(60, self.remind, room_id)
 
     async def replace(self, live: TableSession, person: str, seat: int, absent: int, bot: str) -> None:

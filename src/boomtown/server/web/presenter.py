@@ -22,6 +22,7 @@ from boomtown.server.tables.log_entries import Closed, Muted, Removed, Said
 from boomtown.server.tables.session import TableSession
 from boomtown.server.tables.told_log import Told, ToldLog
 from boomtown.server.tables.verifiable_draws import commitment
+from boomtown.server.web.presence import presence_at
 from boomtown.server.web.protocol import (
     Box,
     Choice,
@@ -392,6 +393,7 @@ class Presenter:
         live_lines = self.live_lines(state)
         facts = self.facts(state)
         actors = [] if state is None else state.actors()
+        present = presence_at(self.live, self.language, here, absences).players
         return [
             Player(
                 seat=chair.seat,
@@ -404,10 +406,10 @@ class Presenter:
                 if state is None or state.is_over()
                 else points_after(state, live_lines, chair.seat),
                 is_you=self.person is not None and chair.person == self.person,
-                is_here=bool(chair.bot) or chair.person in here,
+                is_here=present[chair.seat].is_here,
                 is_to_act=chair.seat in actors,
-                absence=self.absence(absences.get(chair.person or "")),
-                is_replaceable=absences.get(chair.person or "") == 0,
+                absence=present[chair.seat].absence,
+                is_replaceable=present[chair.seat].is_replaceable,
                 about=facts[chair.seat][0],
                 facts=facts[chair.seat][1],
                 live_lines=[
@@ -417,12 +419,6 @@ class Presenter:
             )
             for chair in self.live.chairs
         ] + self.virtual_players(state, live_lines, facts)
-
-    def absence(self, minutes: int | None) -> str:
-        """How long somebody who is away is waited for."""
-        if minutes is None:
-            return ""
-        return page_text(self.language).say("table-absence", minutes=minutes)
 
     def virtual_players(self, state: State | None, live_lines: list[Event], facts: Facts) -> list[Player]:
         """Those whom the rules play."""

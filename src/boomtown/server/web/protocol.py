@@ -366,6 +366,21 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="tell"):
     trouble: str = ""  # why the table may be older than it should be: the database is away
 
 
+class Present(msgspec.Struct, frozen=True):
+    """Whether somebody is at their seat, in the words of `Player`."""
+
+    seat: int
+    is_here: bool
+    absence: str
+    is_replaceable: bool
+
+
+class Presence(msgspec.Struct, frozen=True, tag="presence", tag_field="tell"):
+    """Who is there now, if only that has changed."""
+
+    players: list[Present]
+
+
 class Judged(msgspec.Struct, frozen=True):
     """An option a bot had: what it is, the lead it promised in points, whether it was taken."""
 
@@ -415,7 +430,7 @@ class Sorry(msgspec.Struct, frozen=True, tag="sorry", tag_field="tell"):
     heading: str = ""
 
 
-Telling = Update | Done | Sorry
+Telling = Update | Presence | Done | Sorry
 
 _decoder: msgspec.json.Decoder[Asking] = msgspec.json.Decoder(Asking)
 _encoder = msgspec.json.Encoder()

@@ -25,6 +25,7 @@ from boomtown.server.tables.session import TableSession
 from boomtown.server.tables.store import Person
 from boomtown.server.web import protocol as messages
 from boomtown.server.web.people import Viewer, prove
+from boomtown.server.web.presence import presence_at
 from boomtown.server.web.presenter import Presenter, page_text
 from boomtown.server.web.protocol import (
     Act,
@@ -89,6 +90,8 @@ class Connection:
         self.limiter = limiter
         self.patience = patience  # seconds in which a page must say hello
         self.is_due = asyncio.Event()
+        self.has_changed = False  # the table, not only who is there
+        self.told_presence: messages.Presence | None = None
         self.drawing = asyncio.Lock()
         self.is_greeted = False
         self.hellos = 0
@@ -98,6 +101,11 @@ class Connection:
 
     def poke(self) -> None:
         """Something has changed."""
+        self.has_changed = True
+        self.is_due.set()
+
+    def poke_presence(self) -> None:
+        """Somebody has come or gone."""
         self.is_due.set()
 
     async def serve(self) -> None:
@@ -130,7 +138,10 @@ class Connection:
             if not self.is_greeted:
                 continue
             try:
-                await self.send_update()
+                if self.has_changed:
+                    self.has_changed = False
+                    await self.send_update()
+                await self.send_presence()
             except (WebSocketDisconnect, RuntimeError):
                 return
             except Refused as refused:
@@ -153,7 +164,9 @@ class Connection:
         renderer = self.hub.renderer
         make = renderer.make if live.is_spectator(self.person) else renderer.make_for_player
         async with self.desk_at_rest():
-            said = await make(self.write_update, self.hub.here(live.room.id), self.hub.absences(live))
+            here, absences = self.hub.here(live.room.id), self.hub.absences(live)
+            said = await make(self.write_update, here, absences)
+            self.told_presence = presence_at(live, self.desk.language, here, absences)
             self.viewer = await prove(self.viewer, self.hub.store)
             live.refuse_outsider(self.person)
             if not self.still_sits():  # the next update shows what everybody sees
@@ -192,8 +205,20 @@ class Connection:
         if wanted != (self.hellos, self.desk.at):  # the page wants something else by now: that comes next
             return
         self.told_by_feed = number
+        self.told_presence = presence_at(live, self.desk.language, feed.here, feed.absences)
         self.desk.show(int(NOBODY), self.desk.language)  # what is on the screen is the feed's
         await self.send_text(said)
+
+    async def send_presence(self) -> None:
+        """Who is there, if that is not what the page was told last: nothing is drawn for it."""
+        live = self.live
+        present = presence_at(live, self.desk.language, self.hub.here(live.room.id), self.hub.absences(live))
+        if present == self.told_presence or self.told_presence is None:
+            return
+        self.viewer = await prove(self.viewer, self.hub.store)
+        live.refuse_outsider(self.person)
+        self.told_presence = present
+        await self.send(present)
 
     async def turn_away(self, refused: Refused) -> None:
         """The page is no longer who it was: say so, and end the connection."""

@@ -44,7 +44,11 @@ const ZOOM = 1.3; // of one press of a button
 const latest = { update: null };
 const board = /** @type {SVGSVGElement & HTMLElement} */ (findIn(document, ".board-svg"));
 const socket = new Socket({
-  update: (update) => playback.add(update),
+  update: (update) => {
+    display.present = []; // it tells who is there itself
+    playback.add(update);
+  },
+  presence: (told) => display.showPresence(told.players),
   state: showConnectionState,
   sorry: (sorry) => showRefusal(new Refusal(sorry)),
   trouble: () => showToast(say("trouble"), { isBad: true }),
