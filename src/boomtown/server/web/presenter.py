@@ -171,17 +171,17 @@ class Presenter:
         now = len(shown.record.moves)
         frames: list[Frame] = []
         lines: list[Line] = []
-        turns, told = turns_of(shown), self.read_log()
+        turns, told = turns_of(shown, 0 if is_fresh else self.moves), self.read_log()
         if is_fresh:
             self.turn_of = int(NOBODY)
             for at in range(1, now + 1):
-                lines += [self.line(line, at, turns[at - 1]) for line in self.audible_lines(told[at])]
+                lines += [self.line(line, at, turns[at]) for line in self.audible_lines(told[at])]
         else:
             for at in range(self.moves + 1, now + 1):
                 heard = self.audible_lines(told[at])
                 events = self.audible_events(shown.events[at])  # none of a page that lags far behind
                 for number, line in enumerate(heard, 1):
-                    lines.append(self.line(line, at, turns[at - 1]))
+                    lines.append(self.line(line, at, turns[at]))
                     is_told_alone = len(heard) > FEW_EVENTS or (number == len(heard) and at < now)
                     if is_told_alone and events and len(frames) < MOST_FRAMES:
                         frames.append(self.frame(self.draw(events[number - 1].after), lines))
@@ -422,15 +422,16 @@ def points_after(state: State, lines: Sequence[Event], seat: int) -> int:
     return int(state.score[seat]) + sum(int(event.points) for event in lines if event.seat == seat)
 
 
-def turns_of(shown: Table[Any]) -> list[int]:
-    """For each move whose turn it belongs to: chance decides for whoever acts next."""
+def turns_of(shown: Table[Any], after: int) -> dict[int, int]:
+    """For each move after so many, by its number, whose turn it belongs to: chance decides for whoever acts next."""
     pending = [seat for seat in shown.state.actors() if seat >= 0]
-    owner, turns = pending[0] if pending else int(CHANCE), []
-    for move in reversed(shown.record.moves):
-        seat = parse_move(move)[0]
+    owner, turns = pending[0] if pending else int(CHANCE), {}
+    moves = shown.record.moves
+    for at in range(len(moves), after, -1):
+        seat = parse_move(moves[at - 1])[0]
         owner = owner if seat == CHANCE else seat
-        turns.append(owner)
-    return turns[::-1]
+        turns[at] = owner
+    return turns
 
 
 def page_text(language: str) -> Text:

@@ -110,7 +110,7 @@ class CardGameSeen(look.Seen[CardGameState]):
         """(player) -> its cards: terrain, then characters."""
         found: list[list[int]] = [[] for _ in self.players]
         for card, place in enumerate(self.state.where):
-            if place >= WITH:
+            if WITH <= place < WITH + len(found):
                 found[place - int(WITH)].append(card)
         return found
 
