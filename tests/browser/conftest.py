@@ -40,6 +40,9 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 
+AT_ONCE = """try { localStorage.getItem("boomtown-table") ?? localStorage.setItem("boomtown-table", '{"pace": "at-once"}'); }
+catch { /* a page that may store nothing */ }"""  # nobody here wants to wait for what is shown in its own time
+
 # sizes and colours of the screen: each of them within `./check`, all pairs within `./check long`
 SIGHTS = pytest.mark.parametrize(
     ("size", "theme"),
@@ -144,6 +147,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
 
     def open_page(**how: Any) -> Page:
         context = browser.new_context(base_url=server.url, **{**WIDE, **how})
+        context.add_init_script(AT_ONCE)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(20_000)

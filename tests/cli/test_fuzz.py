@@ -6,15 +6,16 @@ from typing import Any
 
 import pytest
 
-from boomtown.cli.fuzz import broken_within, shortest, tables_of
+from boomtown.cli.fuzz import broken_within, shortest
 from boomtown.core.laws import BrokenLaw, play_one
 from boomtown.core.record import Table, parse_record, replay_to
 from boomtown.core.rng import Rng
 from boomtown.core.step import Game, State, Variant
 from boomtown.core.svg import Scene
 from boomtown.games import ALL, laws_of
-from boomtown.lab.picture_laws import PictureLaws, laws_with_pictures
 from boomtown.look.asking import Questions
+from boomtown.testing.picture_laws import PictureLaws, laws_with_pictures
+from boomtown.testing.plan import list_tables
 from tests.cli.spoilt import Blind, Forgetful, Spoilt
 from tests.cli.terminal import Call
 
@@ -100,8 +101,8 @@ def test_all_seat_counts_and_variants_have_their_turn() -> None:
             )
 
     words = [[], ["river=short"], ["river=long"], ["dry"]]
-    assert tables_of(Varied(), None) == [(seats, frozenset(some)) for some in words for seats in (2, 3)]
-    assert {seats for seats, _ in tables_of(Varied(), 3)} == {3}
+    assert list_tables(Varied(), None) == [(seats, frozenset(some)) for some in words for seats in (2, 3)]
+    assert {seats for seats, _ in list_tables(Varied(), 3)} == {3}
 
 
 @pytest.mark.plain
@@ -111,8 +112,8 @@ def test_of_many_variants_a_sample_has_its_turn() -> None:
             many = [Variant(f"river-{n}", ["short", "long"], "short", []) for n in range(9)]
             Game.__init__(self, "claim", 1, ALL["claim"].verbs, 2, 2, many)
 
-    tables = [variants for _, variants in tables_of(Varied(), None)]
-    assert tables == [variants for _, variants in tables_of(Varied(), None)]
+    tables = [variants for _, variants in list_tables(Varied(), None)]
+    assert tables == [variants for _, variants in list_tables(Varied(), None)]
     assert 200 < len({*tables}) < 300
     assert all(Varied().why_not(2, variants) is None for variants in tables)
     words = {f"river-{n}={way}" for n in range(9) for way in ("short", "long")}
@@ -199,7 +200,7 @@ def test_a_picture_that_is_no_xml_is_found() -> None:
     assert isinstance(laws, PictureLaws)
 
     class Torn:
-        def svg(self) -> str:
+        def svg(self, theme: str) -> str:
             return "<svg>"
 
     laws.draw = lambda *_: Torn()  # type: ignore[assignment]

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 
 from boomtown.core.text import LANGUAGES
-from tests.messages import SOURCES, catalogue
+from boomtown.testing.messages import SOURCES, catalogue
 
 # a name may begin with a vowel: "d’Ann", "qu’Ann"
 CLIPPED = re.compile(r"\b([Dd]e|[Qq]ue) \{ \$(name|person|other|old|new|child|worker|absent) \}")

@@ -23,7 +23,7 @@ from boomtown.core.text import (
 from boomtown.games.gold_rush import GOLD_RUSH
 from boomtown.games.gold_rush.ui.text import WORDS
 from boomtown.look.seats import SEATS
-from tests.messages import (
+from boomtown.testing.messages import (
     SOURCES,
     catalogue,
     differences,

@@ -5,14 +5,15 @@ from typing import Any
 import pytest
 
 import boomtown
-from boomtown.cli.fuzz import EVERY_NUMBER, tables_of
+from boomtown.cli.fuzz import EVERY_NUMBER
 from boomtown.core.laws import BrokenLaw, Laws, PlayStyle, play_one
 from boomtown.core.record import Table
 from boomtown.core.rng import Rng, derive_seed
 from boomtown.core.step import Game
 from boomtown.games import ALL, GAMES, laws_of
 from boomtown.games.carson_city.rules.steps import personality
-from boomtown.lab.picture_laws import laws_with_pictures
+from boomtown.testing.picture_laws import laws_with_pictures
+from boomtown.testing.plan import list_tables
 
 PLAY_STYLES = [(game, name) for game in ALL for name in laws_of(game).play_styles]
 GAMES_EACH = 5
@@ -81,7 +82,7 @@ def first_broken(laws: Laws, seats: int, variants: frozenset[str]) -> tuple[int,
 @pytest.mark.parametrize("first", range(0, SERIES, PIECE))
 def test_two_thousand_games_keep_all_laws(game: str, first: int) -> None:
     """The series of `boomtown fuzz`, with a look at every third position."""
-    laws, tables = laws_with_pictures(game), tables_of(ALL[game], None)
+    laws, tables = laws_with_pictures(game), list_tables(ALL[game], None)
     for number in range(first, first + PIECE):
         laws.check_game(*tables[number % len(tables)], derive_seed(0, number), EVERY_NUMBER, each=3)
 
@@ -89,7 +90,7 @@ def test_two_thousand_games_keep_all_laws(game: str, first: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_two_thousand_games_mix_all_seat_counts_and_variants(game: str) -> None:
     rules, laws = ALL[game], laws_of(game)
-    tables = tables_of(rules, None)
+    tables = list_tables(rules, None)
     played = [tables[number % len(tables)] for number in range(SERIES)]
     assert {seats for seats, _ in played} == {*range(int(rules.fewest), int(rules.most) + 1)}
     assert {word for _, words in played for word in words} == {

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 import pytest
 
-from boomtown.cli.fuzz import tables_of
 from boomtown.core.laws import Laws, play_one
 from boomtown.core.record import Table
 from boomtown.core.rng import Rng
 from boomtown.games import ALL, laws_of
+from boomtown.testing.plan import list_tables
 
 EVERY: Final = 5  # moves between two positions that are judged; the games begin at different ones
 
@@ -18,7 +18,7 @@ EVERY: Final = 5  # moves between two positions that are judged; the games begin
 def judge_games(laws: Laws, first: int, games: int) -> tuple[int, int]:
     """Play random games of all kinds; how many of the moves judged may be taken back alone, and how many not."""
     free = barred = 0
-    tables = tables_of(laws.game, None)
+    tables = list_tables(laws.game, None)
     for number in range(first, first + games):
         seats, variants = tables[number * 7 % len(tables)]
         table: Table[Any] = Table(laws.game, seats, variants)

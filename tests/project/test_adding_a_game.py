@@ -89,7 +89,7 @@ def test_all_levels_play_it(tree: Path, record: Path) -> None:
 
 def test_it_keeps_the_laws_and_its_own_tests_hold(tree: Path) -> None:
     assert json.loads(boomtown(tree, "fuzz", "my-game", "--games", "2", "--json"))["faults"] == 0
-    tests = ["tests/games/my_game/test_golden.py", "tests/games/my_game/test_claim.py"]
+    tests = ["tests/games/my_game/test_suite.py", "tests/games/my_game/test_claim.py"]
     run(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--import-mode=importlib", *tests)
 
 

@@ -23,7 +23,8 @@ MAY_IMPORT = {
     "server": "core look games search bots server top",
     "adapters": "core games search bots adapters top",
     "lab": "core look games search bots server lab top",
-    "cli": "core look games search bots server lab adapters cli top",
+    "cli": "core look games search bots server lab adapters testing cli top",
+    "testing": "core look games search testing",
     "top": "core cli top",
 }
 PUBLIC_INTERFACE = "core games bots top"  # of boomtown/__init__.py

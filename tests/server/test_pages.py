@@ -18,7 +18,7 @@ from boomtown.server.web.pages.frame import page, words_of
 from boomtown.server.web.pages.html import tag
 from boomtown.server.web.pages.rooms import DAY, HOUR, MINUTE, ago, room_status
 from boomtown.server.web.people import Viewer
-from tests.messages import SOURCES, catalogue, differences, misprints
+from boomtown.testing.messages import SOURCES, catalogue, differences, misprints
 from tests.server.structure import Structure
 
 NASTY = '<script>alert("x")</script>'

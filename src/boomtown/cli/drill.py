@@ -33,7 +33,7 @@ from boomtown.lab.drill.verdict import (
     read_log,
 )
 from boomtown.lab.drill.wire import Place, ask
-from boomtown.lab.load import percentiles
+from boomtown.lab.load.tally import percentiles
 from boomtown.mistakes import Failure, Mistake
 from boomtown.processes import end_with_parent
 from boomtown.terminal import facts, progress, rows

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from itertools import combinations, count, product
+from itertools import count
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -15,12 +15,12 @@ from boomtown.core.laws import BrokenLaw, Laws, play_one
 from boomtown.core.record import Record, Table
 from boomtown.core.rng import Rng, derive_seed
 from boomtown.core.step import Game
-from boomtown.lab.picture_laws import laws_with_pictures
 from boomtown.mistakes import at_least
 from boomtown.terminal import note, progress, rows, write
+from boomtown.testing.picture_laws import laws_with_pictures
+from boomtown.testing.plan import list_tables
 
 EVERY_NUMBER: Final = 50  # at every so many positions all action numbers are tried
-MOST_CHOICES: Final = 256  # of variants; if there are more, so many are chosen at random
 SHORTENING: Final = 20.0  # seconds for a shorter record of the same failure
 
 Out = Annotated[Path | None, Parameter(name=("--out", "-o"))]
@@ -70,7 +70,7 @@ def command(
     at_least(0, seed=seed, first=first)
     if coverage:
         return show_coverage(rules, games, seed, None if seats is None else seat_count(rules, seats), as_json)
-    tables = tables_of(rules, None if seats is None else seat_count(rules, seats))
+    tables = list_tables(rules, None if seats is None else seat_count(rules, seats))
     laws = laws_with_pictures(game)
     started = time.perf_counter()
     moves = 0
@@ -111,34 +111,6 @@ def show_coverage(game: Game[Any], games: int, seed: int, seats: int | None, as_
     last = f"{document['games']} games: {'something is left out' if left_out else 'nothing is left out'}"
     show(document, [*lines, *left_out, last], as_json)
     return FAILED if left_out else SUCCESS
-
-
-def tables_of(game: Game[Any], seats: int | None) -> list[tuple[int, frozenset[str]]]:
-    """List the ways to set up a table, the seat count changing fastest: all, or a sample if they are many."""
-    words = [word for variant in game.variants for word in variant.words()]
-    if 2 ** len(words) <= MOST_CHOICES:
-        chosen = [frozenset(some) for size in range(len(words) + 1) for some in combinations(words, size)]
-    else:
-        chosen = [frozenset[str](), *sample_variants(game), *(frozenset({word}) for word in words)]
-    counts = range(int(game.fewest), int(game.most) + 1) if seats is None else [seats]
-    return [
-        (number, variants)
-        for variants, number in product(chosen, counts)
-        if game.why_not(number, variants) is None
-    ]
-
-
-def sample_variants(game: Game[Any]) -> list[frozenset[str]]:
-    """Choose variants at random, always in the same way: of each one of its words, or none."""
-    rng, chosen = Rng(1), []
-    for _ in range(MOST_CHOICES):
-        asked = []
-        for variant in game.variants:
-            words = variant.words()
-            place = int(rng.below(len(words) + 1))
-            asked += words[place : place + 1]
-        chosen.append(frozenset(asked))
-    return chosen
 
 
 def report_failure(laws: Laws, broken: BrokenLaw, seed: int, path: Path) -> dict[str, Any]:

@@ -102,7 +102,7 @@ def is_like(state: State, before: dict[str, Any]) -> bool:
 
 def comparable(value: Any) -> Any:
     """A value of a state in a form that compares equal if its contents are."""
-    kind = type(value)
+    kind: Any = type(value)
     if kind in UNCHANGING:
         return value
     if kind is ARRAY:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from boomtown.core.svg import Scene
     from boomtown.core.text import Text, Words
     from boomtown.look.asking import Questions
+    from boomtown.look.moments import Moment, Story
 
 SEARCH_FILE: Final = "evaluation/search.toml"
 
@@ -65,6 +66,7 @@ class Ui:
         None  # pages then show the players instead of the scene's section `players`
     )
     questions: Questions | None = None  # what can be asked for in the picture when it is refused
+    draw_moment: Callable[[Story], Moment | None] | None = None  # what is shown large for a while, if it is
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from boomtown.games import text_of
 from boomtown.games.gold_rush.components import FACES, PIECES
 from boomtown.games.gold_rush.ui.gallery import gallery
 from boomtown.games.gold_rush.ui.tiles import tile
-from boomtown.lab.picture_laws import laws_with_pictures
+from boomtown.testing.picture_laws import laws_with_pictures
 from tests.games.gold_rush.pictures import drawn_prairies
 from tests.games.gold_rush.tables import events, final_lines, home, offered, score_lines, table
 

@@ -132,6 +132,12 @@ export interface Look {
   at?: number | null;
 }
 
+/** Show once more what has happened since the viewer's last own move. */
+export interface Again {
+  do: "again";
+  id: string;
+}
+
 /** A node of the scene that is new, changed or moved; it comes after another of its layer ("" = first). */
 export interface Put {
   key: string;
@@ -162,7 +168,15 @@ export interface Line {
   why?: boolean;
 }
 
-/** One moment of the table: how the scene changes and what is told. Frames are shown one after another. */
+/** A moment, shown large over the table: SVG of this width and height, for so many milliseconds at a calm pace. */
+export interface Shown {
+  svg: string;
+  wide: number;
+  high: number;
+  hold: number;
+}
+
+/** How the scene changes and what is told. Frames are shown one after another. */
 export interface Frame {
   full: boolean;
   drop: string[];
@@ -170,6 +184,7 @@ export interface Frame {
   parts: Part[];
   lines: Line[];
   sheet: [number, number, number, number] | null;
+  moment: Shown | null;
 }
 
 /** An option of the seat: the text to send, what it means, and the verb it belongs to. */
@@ -252,6 +267,7 @@ export interface Update {
   shares: string[];
   is_owner: boolean;
   may_chat: boolean;
+  is_again: boolean;
   trouble: string;
 }
 
@@ -310,7 +326,8 @@ export type Asking =
   | Worth
   | Hint
   | Explain
-  | Look;
+  | Look
+  | Again;
 
 export type Telling =
   | Update

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from boomtown.lab.drill.wire import HttpAnswer, Place, as_form, ask, exchange, request
-from boomtown.lab.load import hello, open_page
+from boomtown.lab.load.wire import hello, open_page
 
 # requests and messages a second of one attacker: the generator must leave the server its processor
 RATE: Final = 20.0

@@ -12,7 +12,7 @@ from typing import Final
 from boomtown.games import GAMES
 from boomtown.lab.drill.attackers import Attack, attack
 from boomtown.lab.drill.wire import HttpAnswer, connect, request
-from boomtown.lab.load import hello, open_page
+from boomtown.lab.load.wire import hello, open_page
 
 SMALL_BUFFER: Final = 4_096  # bytes that a connection takes unread
 ESTABLISHED: Final = 1  # as the kernel says it

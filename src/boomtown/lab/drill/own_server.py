@@ -1,4 +1,4 @@
-"""A server that is started to be attacked."""
+"""A server that is started to be attacked, or to be measured."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -20,9 +20,9 @@ START: Final = 30.0  # seconds until a server answers
 
 
 class Server:
-    """A server of our own with limits, as people start it, whose log and memory can be looked at."""
+    """A server of our own, with limits as people start it unless told, whose log and memory can be looked at."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, more: Sequence[str] = ()) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.place = Place("127.0.0.1", probe.getsockname()[1])
@@ -31,7 +31,7 @@ class Server:
         words = ["serve", "--port", str(self.place.port), "--data", str(self.data), "--no-compile"]
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-P", "-m", "boomtown", *words, "--pace", "0.3", "--thinkers", "1"],
+                [sys.executable, "-P", "-m", "boomtown", *words, "--pace", "0.3", "--thinkers", "1", *more],
                 env=without_settings(),
                 stdout=subprocess.DEVNULL,
                 stderr=log,
@@ -65,9 +65,9 @@ def without_settings() -> dict[str, str]:
 
 
 @contextmanager
-def own_server(folder: Path) -> Iterator[Server]:
-    """A server for as long as it is needed."""
-    server = Server(folder)
+def own_server(folder: Path, more: Sequence[str] = ()) -> Iterator[Server]:
+    """A server for as long as it is needed; `more` are further words of `boomtown serve`."""
+    server = Server(folder, more)
     try:
         server.wait()
         yield server

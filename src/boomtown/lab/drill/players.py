@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from boomtown.lab.drill.wire import Place, ask
-from boomtown.lab.load import choices, hello, open_page
+from boomtown.lab.load.wire import choices, hello, open_page
 
 SEATS: Final = 2
 RECONNECT: Final = 15.0  # seconds at a table, on average, until a page goes away and comes back

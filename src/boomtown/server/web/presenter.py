@@ -7,13 +7,14 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from boomtown.core.information import tells_nothing
-from boomtown.core.record import Table, live_score, parse_move, replay_to
+from boomtown.core.record import Table, live_score, parse_move, replay, replay_to
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, NOBODY, Event, Game, State, View
 from boomtown.core.svg import Scene, Section, patch, union
 from boomtown.core.text import SEAT_NAMES, Text
 from boomtown.games import game_parts, text_of
 from boomtown.games.parts import Facts, Ui
+from boomtown.look.moments import Heard, Story
 from boomtown.server.bots.levels import told_level
 from boomtown.server.bots.why import may_ask
 from boomtown.server.tables.log_entries import Closed, Muted, Removed, Said
@@ -31,10 +32,13 @@ from boomtown.server.web.protocol import (
     Put,
     Question,
     Row,
+    Shown,
     Update,
 )
 
 MOST_FRAMES = 12  # of one update; more events than that share the last one
+MOST_MOMENTS = 12  # of one update, beside those frames
+MOST_AGAIN = 30  # frames of what is shown once more
 FEW_WORLDS = 2  # are enough to warn before an option that brings something to light
 FEW_EVENTS = 2  # of one move: they share a frame
 NOW = None
@@ -58,6 +62,7 @@ class Presenter:
         self.asked_at = 0  # the last move with a line: only its first one offers to ask why
         self.chat_told = 0
         self.is_fresh = True  # nothing has been told yet, or all is told anew
+        self.is_again = False  # what happened since the last own move is to be shown once more
 
     @property
     def text(self) -> Text:
@@ -84,6 +89,10 @@ class Presenter:
         """The screen is empty: everything is sent anew."""
         self.scene, self.moves, self.chat_told, self.is_fresh = None, 0, 0, True
         self.asked_at = 0
+
+    def begin_again(self) -> None:
+        """Show once more, in the next update, what has happened since the last own move."""
+        self.at, self.is_again = NOW, True
 
     def draw(self, state: State) -> Scene:
         """The scene of a state as this viewer sees it."""
@@ -126,7 +135,11 @@ class Presenter:
                 self.at = NOW
         shown = table if self.at is NOW or table is None else self.replay(table, self.at)
         is_fresh, self.is_fresh = self.is_fresh, False
-        frames = [] if shown is None else self.frames(shown, is_fresh or self.at is not NOW)
+        is_again, self.is_again = self.is_again and shown is not None and not is_fresh, False
+        if is_again and shown is not None:
+            frames = self.frames_again(shown)
+        else:
+            frames = [] if shown is None else self.frames(shown, is_fresh or self.at is not NOW)
         # all below is made of it
         state = None if shown is None else self.game.view(shown.state, self.seat).state
         is_now = self.at is NOW
@@ -161,6 +174,7 @@ class Presenter:
             trouble=page_text(self.language).say("sorry-not-readable") if live.is_cut_off else "",
             is_owner=self.person is not None and self.person == live.owner,
             may_chat=live.may_chat(self.person),
+            is_again=is_again,
         )
 
     def frames(self, shown: Table[Any], is_fresh: bool) -> list[Frame]:
@@ -169,28 +183,72 @@ class Presenter:
         A move that leads to much is told event by event, any other in one go.
         """
         now = len(shown.record.moves)
+        if not is_fresh:
+            return self.frames_since(shown, self.moves, MOST_FRAMES)
+        lines: list[Line] = []
+        turns, told = turns_of(shown, 0), self.read_log()
+        self.turn_of = int(NOBODY)
+        for at in range(1, now + 1):
+            lines += [self.line(line, at, turns[at]) for line in self.audible_lines(told[at])]
+        self.moves = now
+        return [self.frame(self.draw(shown.state), lines)]
+
+    def frames_since(self, shown: Table[Any], since: int, most: int) -> list[Frame]:
+        """What has happened since a move, event by event; what is worth a moment has a frame of its own."""
+        now = len(shown.record.moves)
         frames: list[Frame] = []
         lines: list[Line] = []
-        turns, told = turns_of(shown, 0 if is_fresh else self.moves), self.read_log()
-        if is_fresh:
-            self.turn_of = int(NOBODY)
-            for at in range(1, now + 1):
-                lines += [self.line(line, at, turns[at]) for line in self.audible_lines(told[at])]
-        else:
-            for at in range(self.moves + 1, now + 1):
-                heard = self.audible_lines(told[at])
-                events = self.audible_events(shown.events[at])  # none of a page that lags far behind
-                for number, line in enumerate(heard, 1):
-                    lines.append(self.line(line, at, turns[at]))
-                    is_told_alone = len(heard) > FEW_EVENTS or (number == len(heard) and at < now)
-                    if is_told_alone and events and len(frames) < MOST_FRAMES:
-                        frames.append(self.frame(self.draw(events[number - 1].after), lines))
-                        lines = []
+        turns, told = turns_of(shown, since), self.read_log()
+        story: list[Heard] = []
+        moments = 0
+        for at in range(since + 1, now + 1):
+            heard = self.audible_lines(told[at])
+            events = self.audible_events(shown.events[at])  # none of a page that lags far behind
+            for number, line in enumerate(heard, 1):
+                lines.append(self.line(line, at, turns[at]))
+                if not events:
+                    continue
+                event = events[number - 1]
+                story.append(Heard.of(event, line.sentence))
+                moment = self.moment(story, event.after) if moments < MOST_MOMENTS else None
+                moments += moment is not None
+                is_told_alone = len(heard) > FEW_EVENTS or (number == len(heard) and at < now)
+                if moment or (is_told_alone and len(frames) - moments < most):
+                    frames.append(self.frame(self.draw(event.after), lines, moment))
+                    lines = []
         last = self.frame(self.draw(shown.state), lines)
         self.moves = now
-        return [*(frame for frame in frames if frame.put or frame.drop or frame.lines), last]
+        kept = (frame for frame in frames if frame.put or frame.drop or frame.lines or frame.moment)
+        return [*kept, last]
 
-    def frame(self, scene: Scene, lines: list[Line]) -> Frame:
+    def frames_again(self, table: Table[Any]) -> list[Frame]:
+        """From the table as the viewer left it with the last own move to the table as it is."""
+        moves = table.record.moves
+        since = next((at for at in range(len(moves), 0, -1) if parse_move(moves[at - 1])[0] == self.seat), 0)
+        turn_of, asked_at = self.turn_of, self.asked_at
+        self.scene = None
+        frames: list[Frame] = []
+        shown = table
+        for at, shown in enumerate(
+            replay(self.game, table.record, True)
+        ):  # a table keeps its last events only
+            if at == since:
+                frames.append(self.frame(self.draw(shown.state), []))
+        frames += self.frames_since(shown, since, MOST_AGAIN)
+        self.turn_of, self.asked_at = turn_of, asked_at
+        return frames
+
+    def moment(self, told: Sequence[Heard], after: State) -> Shown | None:
+        """What the game shows large at this event; it sees the table as this seat does."""
+        if self.ui.draw_moment is None:
+            return None
+        story = Story(
+            told, self.text, self.live.names(), self.live.symbols, lambda: self.game.view(after, self.seat)
+        )
+        found = self.ui.draw_moment(story)
+        return None if found is None else Shown(str(found.svg), found.wide, found.high, found.hold)
+
+    def frame(self, scene: Scene, lines: list[Line], moment: Shown | None = None) -> Frame:
         """From the scene on the screen to this one."""
         scene = self.on_page(scene)
         change = patch(self.scene, scene)
@@ -202,6 +260,7 @@ class Presenter:
             parts=[part_of(section, change.is_sheet) for section in change.sections],
             lines=lines,
             sheet=sheet_of(change.sections) if change.is_sheet else None,
+            moment=moment,
         )
 
     def audible_events(self, events: Sequence[Event]) -> list[Event]:

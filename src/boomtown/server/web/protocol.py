@@ -152,6 +152,12 @@ class Look(msgspec.Struct, frozen=True, tag="look", tag_field="do", forbid_unkno
     at: Count | None = None
 
 
+class Again(msgspec.Struct, frozen=True, tag="again", tag_field="do", forbid_unknown_fields=True):
+    """Show once more what has happened since the viewer's last own move."""
+
+    id: Id
+
+
 Asking = (
     Hello
     | Commit
@@ -170,6 +176,7 @@ Asking = (
     | Hint
     | Explain
     | Look
+    | Again
 )
 
 
@@ -212,8 +219,17 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     why: bool = False  # a bot's move of which the viewer may ask why
 
 
+class Shown(msgspec.Struct, frozen=True):
+    """A moment, shown large over the table: SVG of this width and height, for so many milliseconds at a calm pace."""
+
+    svg: str
+    wide: int
+    high: int
+    hold: int
+
+
 class Frame(msgspec.Struct, frozen=True):
-    """One moment of the table: how the scene changes and what is told. Frames are shown one after another."""
+    """How the scene changes and what is told. Frames are shown one after another."""
 
     full: bool
     drop: tuple[str, ...]
@@ -221,6 +237,7 @@ class Frame(msgspec.Struct, frozen=True):
     parts: list[Part]
     lines: list[Line]
     sheet: Box | None = None  # all that a sheet shows; a board has none
+    moment: Shown | None = None
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -309,6 +326,7 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="tell"):
     shares: list[str]
     is_owner: bool  # the viewer may mute and remove others and close the table
     may_chat: bool
+    is_again: bool = False  # its frames have been told before: they lead from the last own move to now
     trouble: str = ""  # why the table may be older than it should be: the database is away
 
 

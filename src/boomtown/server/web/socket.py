@@ -28,6 +28,7 @@ from boomtown.server.web.people import Viewer, prove
 from boomtown.server.web.presenter import Presenter, page_text
 from boomtown.server.web.protocol import (
     Act,
+    Again,
     Answer,
     Back,
     Close,
@@ -54,6 +55,7 @@ Q = TypeVar("Q")
 LARGEST = 8_192  # bytes of a message from a page
 KINDS: Final[dict[type, str]] = {
     Look: "look",
+    Again: "look",
     Why: "worth",
     Worth: "worth",
     Hint: "hint",
@@ -328,6 +330,11 @@ class Connection:
                 async with self.desk_at_rest():
                     self.desk.at = asking.at
                     self.desk.forget()
+                self.poke()
+            case Again():
+                live.seat_for(person, self.desk.seat)
+                async with self.desk_at_rest():
+                    self.desk.begin_again()
                 self.poke()
         if person is None and not isinstance(asking, Look):
             raise Refused("not-your-seat")

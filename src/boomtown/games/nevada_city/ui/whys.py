@@ -15,6 +15,7 @@ from boomtown.games.nevada_city.rules.steps.construction import DeliverToBuildin
 from boomtown.games.nevada_city.rules.steps.contracts import DeliverToContract
 from boomtown.games.nevada_city.rules.steps.deciding_events import LayEvents
 from boomtown.games.nevada_city.rules.steps.fights import FaceTroublemaker, Showdown, SufferWound
+from boomtown.games.nevada_city.rules.steps.fires import CallFireBrigade
 from boomtown.games.nevada_city.rules.steps.goods import SwapMore
 from boomtown.games.nevada_city.rules.steps.hardships import LoseMarkers, PayForEvent, TakeCommodities
 from boomtown.games.nevada_city.rules.steps.rounds import ChooseCharacter
@@ -84,6 +85,7 @@ QUESTIONS: Final = Questions(
         TakeCommodities: (TAKE,),
         PayForEvent: (PAY, STAND, SPEND),
         LoseMarkers: (SPEND,),
+        CallFireBrigade: (SPEND,),
         Showdown: (FIGHT,),
         SufferWound: (HEAL, SPEND),
         FaceTroublemaker: (FIGHT,),

@@ -166,6 +166,7 @@ def scene(shown: Update, text: Text) -> Markup:
         tabs,
         tag("div", board, id="stage", class_="stage"),
         tag("div", id="over", class_="over"),
+        tag("div", id="moment", class_="moment", aria_hidden="true", hidden=True),
         tag("div", drawers(frame, text), id="drawers", class_="drawers"),
         tag("div", trays, id="trays", class_="trays"),
         tag("div", *camera, talk, class_="camera", role="group", aria_label=text.say("table-camera")),
@@ -203,6 +204,15 @@ def side(viewer: Viewer, live: TableSession, shown: Update, link: str, text: Tex
         aria_label=text.say("table-log"),
         class_="scrolled",
     )
+    again = tag(
+        "button",
+        sign("again"),
+        tag("span", text.say("table-show-again")),
+        type="button",
+        id="again-button",
+        class_="btn small ghost show-again",
+        hidden=True,
+    )
     say = text.say("table-say")
     field = tag("input", id="chat-field", maxlength=500, autocomplete="off", placeholder=say, aria_label=say)
     chat = tag(
@@ -221,7 +231,7 @@ def side(viewer: Viewer, live: TableSession, shown: Update, link: str, text: Tex
         id="chat-form",
         class_="say-box",
     )
-    panels = [log, chat, about(viewer, live, shown, link, text)]
+    panels = [again + log, chat, about(viewer, live, shown, link, text)]
     talk = tag(
         "section",
         tag(

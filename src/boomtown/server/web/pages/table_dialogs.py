@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from boomtown.core.svg import Markup
@@ -11,6 +12,7 @@ from boomtown.server.web.pages.html import tag
 from boomtown.server.web.people import Viewer
 
 SWITCHES: Final = ("one-click", "warn-me", "calm", "keys")  # each with a help text, but for the second
+PACES: Final = ("calm", "brisk", "at-once")  # how fast what happens is shown
 THEMES: Final = ("noon", "night", "system")
 KEYS: Final = {
     "digits": ("1 … 9",),
@@ -35,15 +37,6 @@ def settings(text: Text) -> Markup:
             said.append(tag("span", text.say(f"table-{help_id}"), class_="help", id=help_id))
         box = tag("input", type="checkbox", data_setting=name)
         rows.append(tag("label", box, tag("span", *said), class_="choice"))
-    themes = [
-        tag(
-            "label",
-            tag("input", type="radio", name="theme", value=theme),
-            tag("span", text.say(f"table-theme-{theme}")),
-            class_="chip",
-        )
-        for theme in THEMES
-    ]
     more = tag("a", text.say("table-more-settings"), href="/me")
     close = tag("button", text.say("table-close"), class_="btn main", value="close")
     return tag(
@@ -52,7 +45,8 @@ def settings(text: Text) -> Markup:
         tag(
             "form",
             *rows,
-            tag("fieldset", tag("legend", text.say("table-theme")), tag("div", *themes, class_="chips")),
+            radios("pace", PACES, text),
+            radios("theme", THEMES, text),
             tag("p", more),
             tag("div", close, class_="acts"),
             method="dialog",
@@ -60,6 +54,20 @@ def settings(text: Text) -> Markup:
         id="settings",
         aria_labelledby="settings-title",
     )
+
+
+def radios(name: str, values: Sequence[str], text: Text) -> Markup:
+    """One of a few values, of which exactly one is chosen."""
+    chips = [
+        tag(
+            "label",
+            tag("input", type="radio", name=name, value=value),
+            tag("span", text.say(f"table-{name}-{value}")),
+            class_="chip",
+        )
+        for value in values
+    ]
+    return tag("fieldset", tag("legend", text.say(f"table-{name}")), tag("div", *chips, class_="chips"))
 
 
 def help_dialog(text: Text) -> Markup:

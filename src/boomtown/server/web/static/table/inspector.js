@@ -1,5 +1,6 @@
-// The inspector: a card beside what one points at, presses long or has the focus of the keyboard. It shows the
-// thing itself, its name and what is known of it, what an option would bring, and why something is not allowed.
+// The inspector: a card beside what one points at, presses long or has the focus of the keyboard. It
+// shows the thing itself, its name and what is known of it, what an option would bring, and why something
+// is not allowed.
 
 import { make, makeSvg, replaceContent } from "./dom.js";
 import { formatSigned, known, say } from "./words.js";

@@ -13,6 +13,7 @@ import { Inspector } from "./inspector.js";
 import { KeyboardFocus } from "./keyboard_focus.js";
 import { prepareKeys } from "./keys.js";
 import { Log } from "./log.js";
+import { Moment } from "./moment.js";
 import { Overlay } from "./overlay.js";
 import { Playback } from "./playback.js";
 import { Players } from "./players.js";
@@ -22,7 +23,7 @@ import { Prompt } from "./prompt.js";
 import { Replay } from "./replay.js";
 import { Requests, showRefusal } from "./requests.js";
 import { Scene } from "./scene.js";
-import { isCalm, prepareSettings } from "./settings.js";
+import { getPace, isCalm, prepareSettings } from "./settings.js";
 import { Sheet } from "./sheet.js";
 import { Refusal, Socket } from "./socket.js";
 import { Tabs } from "./tabs.js";
@@ -123,6 +124,9 @@ const playback = new Playback({
   scene,
   log,
   overlay,
+  moment: new Moment(byId("moment")),
+  tell: (line) => prompt.follow(line),
+  pace: getPace,
   isCalm,
   settle: (update, fresh) => display.show(update, fresh),
   recover: (problem) => socket.recover(problem),
@@ -153,6 +157,7 @@ function ownSeat() {
 prepareSettings();
 prepareCopying();
 prepareKeys({ keyboardFocus, choice, prompt, camera, drawers, playback, decisions });
+byId("again-button").addEventListener("click", () => requests.send({ do: "again" }));
 byId("hint").addEventListener("click", () => decisions.hint());
 byId("scene").addEventListener("focusout", () => {
   overlay.focus(null);

@@ -3,7 +3,7 @@
 import { byId, make, makeBadge, replaceContent, targetOf } from "./dom.js";
 import { say } from "./words.js";
 
-/** @import { Choice as Option, Group, Update } from "messages" */
+/** @import { Choice as Option, Group, Line, Update } from "messages" */
 /** @import { Choice } from "./choice.js" */
 
 const MOST = 4; // buttons in the bar, which has one height; the list of all choices holds the rest
@@ -43,6 +43,7 @@ export class Prompt {
 
   /** What the server says now. @param {Update} update */
   showUpdate(update) {
+    byId("prompt-say").parentElement?.removeAttribute("aria-live");
     this.sentence = update.prompt;
     this.hint = update.hint;
     this.canUndo = update.status === "over" ? 0 : update.can_undo;
@@ -54,6 +55,16 @@ export class Prompt {
     replaceContent(byId("prompt-badge"), makeBadge(seat, 44));
     this.listAll();
     this.show();
+  }
+
+  /** While it is shown, what happens stands here; only the log reads it out. @param {Line} line */
+  follow({ seat, text }) {
+    const sentence = byId("prompt-say");
+    sentence.parentElement?.setAttribute("aria-live", "off");
+    setText(sentence, text);
+    sentence.classList.toggle("long", text.length > LONG);
+    sentence.classList.remove("thinking");
+    if (seat >= 0) replaceContent(byId("prompt-badge"), makeBadge(seat, 44));
   }
 
   /** A move is under way: nothing can be pressed. */

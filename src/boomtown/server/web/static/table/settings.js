@@ -3,6 +3,7 @@
 import { byId } from "./dom.js";
 
 /** @typedef {"one-click" | "warn-me" | "calm" | "keys"} Setting */
+/** @typedef {"calm" | "brisk" | "at-once"} Pace how fast what happens is shown */
 
 /** @type {Record<Setting, boolean>} */
 const DEFAULTS = { "one-click": false, "warn-me": false, calm: false, keys: true };
@@ -11,7 +12,7 @@ const YEAR = 365 * 24 * 3600; // seconds
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const chosen = readChosen();
 
-/** @returns {Record<Setting, boolean>} */
+/** @returns {Record<Setting, boolean> & {pace?: Pace}} */
 function readChosen() {
   try {
     return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(STORE) ?? "{}") };
@@ -25,9 +26,22 @@ export function isOn(name) {
   return Boolean(chosen[name]);
 }
 
+/** How fast what happens is shown. @returns {Pace} */
+export function getPace() {
+  return chosen.pace === "brisk" || chosen.pace === "at-once" ? chosen.pace : "calm";
+}
+
 /** Whether nothing is to move, by choice here or in the system. */
 export function isCalm() {
   return isOn("calm") || still.matches;
+}
+
+function store() {
+  try {
+    localStorage.setItem(STORE, JSON.stringify(chosen));
+  } catch {
+    // a browser that stores nothing forgets it with the page
+  }
 }
 
 function apply() {
@@ -43,14 +57,11 @@ export function prepareSettings() {
     box.checked = isOn(name);
     box.addEventListener("change", () => {
       chosen[name] = box.checked;
-      try {
-        localStorage.setItem(STORE, JSON.stringify(chosen));
-      } catch {
-        // a browser that stores nothing forgets it with the page
-      }
+      store();
       apply();
     });
   }
+  preparePaces(dialog);
   still.addEventListener("change", apply);
   apply();
   prepareThemes(dialog);
@@ -58,6 +69,18 @@ export function prepareSettings() {
     gears.addEventListener("click", (event) => {
       event.preventDefault();
       dialog.showModal();
+    });
+  }
+}
+
+/** @param {HTMLDialogElement} dialog */
+function preparePaces(dialog) {
+  const radios = /** @type {NodeListOf<HTMLInputElement>} */ (dialog.querySelectorAll("[name=pace]"));
+  for (const radio of radios) {
+    radio.checked = radio.value === getPace();
+    radio.addEventListener("change", () => {
+      chosen.pace = /** @type {Pace} */ (radio.value);
+      store();
     });
   }
 }

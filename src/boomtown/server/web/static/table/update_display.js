@@ -120,6 +120,7 @@ export class UpdateDisplay {
     replay.showUpdate(update, log.scored);
     log.mark(isLive ? null : update.at);
     byId("hint").hidden = !update.groups.length;
+    byId("again-button").hidden = update.seat < 0 || !update.decision || !isLive;
     showFairness(update);
     document.title = update.groups.length ? `● ${say("your-turn")} · ${title}` : title;
   }

@@ -1,4 +1,4 @@
-"""Reads message files for the tests: which messages there are, and what each of them needs."""
+"""Reads message files: which messages there are, and what each of them needs."""
 
 import re
 from dataclasses import dataclass, field
@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from boomtown.core.sources import folder_of
+from boomtown.core.text import LANGUAGES
 
 SOURCES = folder_of("boomtown")
 LITERAL = re.compile(r"""["']([a-z]+(?:-[a-z0-9]+)*(?:\.[a-z]+)?)["']""")
@@ -101,3 +102,11 @@ def literals(folder: Path, leave_out: tuple[str, ...] = ()) -> set[str]:
         if path.name not in leave_out
         for found in LITERAL.findall(path.read_text(encoding="utf-8"))
     }
+
+
+@cache
+def languages_of(package: str) -> tuple[str, ...]:
+    """Those of our languages in which a package has messages; English is the first."""
+    return tuple(
+        language for language in LANGUAGES if (folder_of(package) / "locale" / f"{language}.ftl").is_file()
+    )

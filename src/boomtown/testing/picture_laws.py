@@ -9,7 +9,10 @@ from xml.etree import ElementTree
 from boomtown.core.laws import BrokenLaw, Laws, require
 from boomtown.core.rng import Rng
 from boomtown.core.step import CHANCE, NOBODY, State
-from boomtown.games import game_parts, laws_of, text_of
+from boomtown.core.svg import Scene
+from boomtown.core.text import Text
+from boomtown.games import game_parts, laws_of
+from boomtown.games.parts import GameParts
 from boomtown.look.asking import Questions
 
 ONE_IN: Final = 20  # positions at which pictures are checked: drawing and reading one is dear
@@ -18,12 +21,12 @@ ONE_IN: Final = 20  # positions at which pictures are checked: drawing and readi
 class PictureLaws(Laws):
     """The laws of a game and of its pictures."""
 
-    def __init__(self, laws: Laws) -> None:
+    def __init__(self, laws: Laws, parts: GameParts | None = None) -> None:
         super().__init__(laws.game, laws.steps, laws.balance, laws.ledger, laws.play_styles)
-        ui = game_parts(laws.game.name).ui
-        self.draw = ui.draw_scene
-        self.text = text_of(laws.game.name)
-        self.questions = ui.questions
+        parts = parts or game_parts(laws.game.name)
+        self.draw = parts.ui.draw_scene
+        self.text = Text(parts.words)
+        self.questions = parts.ui.questions
 
     def check_position(self, state: State, rng: Rng, every_number: bool = False) -> None:
         """All that must hold at one position; at some of them pictures too."""
@@ -34,11 +37,13 @@ class PictureLaws(Laws):
 
     def check_picture(self, state: State, viewer: int) -> None:
         """The picture of a view is XML and offers the options of its seat, no more and no less."""
-        view = self.game.view(state, viewer)
+        self.check_scene(self.draw(self.game.view(state, viewer), self.text), state, viewer)
+
+    def check_scene(self, scene: Scene, state: State, viewer: int, theme: str = "noon") -> list[Any]:
+        """The same of a scene that has been drawn; gives the pictures that it consists of as XML."""
         try:
-            scene = self.draw(view, self.text)
-            roots = [ElementTree.fromstring(scene.svg())]
-            drawers = scene.draw_drawers()
+            roots = [ElementTree.fromstring(scene.svg(theme))]
+            drawers = scene.draw_drawers(theme)
             roots += [ElementTree.fromstring(drawer) for drawer in drawers.values()]
         except ElementTree.ParseError as problem:
             raise BrokenLaw("scene", f"the picture for seat {viewer} is no XML: {problem}") from None
@@ -51,6 +56,7 @@ class PictureLaws(Laws):
             self.check_questions(self.questions, state, viewer, list_questions(roots))
         strange = {*drawers} ^ {part.get("data-open", "") for root in roots for part in root.iter()} - {""}
         require(not strange, "scene", f"seat {viewer}: {sorted(strange)} opens no drawer or is never opened")
+        return roots
 
     def check_questions(self, questions: Questions, state: State, viewer: int, texts: set[str]) -> None:
         """Whatever the decision is about and refuses: its reason can be asked for."""

@@ -1,0 +1,179 @@
+"""Pages at a table: each looks all the time, and acts when its seat is to act."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+
+from boomtown.lab.load.tally import SentMove, Sight, TableTally
+from boomtown.lab.load.wire import hello, open_page
+
+SETTLE: Final = 10.0  # seconds in which the last moves may still be answered and seen
+LATE: Final = ("stale", "not-your-turn", "no-such-action", "game-over")  # somebody else has acted meanwhile
+
+
+class Heard(msgspec.Struct):
+    """What a page of this kind needs of a message: the rest is not even read."""
+
+    tell: str
+    decision: int = 0
+    status: str = ""
+    groups: list[HeardGroup] = []
+    id: str = ""
+    move: int = 0
+    action: str = ""
+    reason: str = ""
+
+    def options(self) -> list[str]:
+        """All that may be done."""
+        return [choice.action for group in self.groups for choice in group.choices]
+
+
+class HeardChoice(msgspec.Struct):
+    """An option."""
+
+    action: str
+
+
+class HeardGroup(msgspec.Struct):
+    """The options of one verb."""
+
+    choices: list[HeardChoice]
+
+
+DECODER: Final = msgspec.json.Decoder(Heard)
+
+
+class Ending:
+    """When pages stop: first they send nothing new, then they wait until all is answered and seen, but not for ever."""
+
+    def __init__(self, seconds: float) -> None:
+        self.quiet = time.perf_counter() + seconds
+        self.gone = self.quiet + SETTLE
+
+    def is_quiet(self) -> bool:
+        """Nothing new is sent."""
+        return time.perf_counter() >= self.quiet
+
+    async def wait(self, tallies: Sequence[TableTally]) -> None:
+        """Until all is told."""
+        await asyncio.sleep(max(0.0, self.quiet - time.perf_counter()))
+        while time.perf_counter() < self.gone and not all(tally.is_told() for tally in tallies):
+            await asyncio.sleep(0.05)
+
+
+class LoadPage:
+    """One page. With `reconnect` it goes away after about so many seconds, and comes back at once."""
+
+    def __init__(
+        self, url: str, tally: TableTally, seat: int, every: float, reconnect: float, ending: Ending
+    ) -> None:
+        self.url = url
+        self.tally = tally
+        self.seat = seat  # -1: it only watches
+        self.every = every
+        self.reconnect = reconnect
+        self.ending = ending
+        self.rng = random.Random(f"{tally.room}{seat}{len(tally.watching)}")
+        self.waiting: SentMove | None = None  # for its acknowledgement
+        self.latest = Heard("")
+        self.acted = 0  # the number of its last move: what it sees must be newer
+        self.count = 0
+
+    async def look(self) -> None:
+        """Until the end; whoever is cut off comes back."""
+        from websockets.exceptions import WebSocketException
+
+        token = self.tally.tokens[self.seat] if self.seat >= 0 else ""
+        while time.perf_counter() < self.ending.gone:
+            sight = Sight(time.perf_counter())
+            (self.tally.sights if self.seat >= 0 else self.tally.watching).append(sight)
+            try:
+                async with open_page(self.url, self.tally.room, token) as socket:
+                    await socket.send(hello(self.seat))
+                    await self.stay(socket, sight)
+            except (OSError, WebSocketException) as problem:
+                self.tally.errors.append(f"connection: {type(problem).__name__}")
+                await asyncio.sleep(1)
+            if time.perf_counter() < self.ending.gone:
+                sight.until = time.perf_counter()
+
+    async def stay(self, socket: Any, sight: Sight) -> None:
+        """For as long as this connection lasts: reading goes on while it thinks."""
+        lasts = self.reconnect * self.rng.uniform(0.5, 1.5) if self.reconnect else float("inf")
+        # only who plays on is cut off: what comes at the very end is to be seen by everybody
+        leaves = min(self.ending.gone, sight.since + lasts)
+        leaves = leaves if leaves < self.ending.quiet else self.ending.gone
+        came, thinking = time.perf_counter(), None
+        try:
+            if self.waiting is not None:
+                await self.send(socket, self.waiting)  # again, as pages do: it counts once
+            while (left := leaves - time.perf_counter()) > 0:
+                try:
+                    heard = DECODER.decode(await asyncio.wait_for(socket.recv(), left))
+                except TimeoutError:
+                    return
+                if heard.tell == "update":
+                    if not sight.decisions:
+                        self.tally.joins.append(time.perf_counter() - came)
+                        sight.since = time.perf_counter()
+                    sight.see(heard.decision, time.perf_counter())
+                    self.latest = heard
+                else:
+                    self.take_answer(heard)
+                if self.may_act() and (thinking is None or thinking.done()):
+                    thinking = asyncio.create_task(self.think(socket))
+        finally:
+            if thinking is not None:
+                thinking.cancel()
+                with suppress(asyncio.CancelledError):
+                    await thinking
+
+    def may_act(self) -> bool:
+        """Whether its seat is to act, and it has not done so."""
+        is_asked = self.seat >= 0 and self.latest.status == "running" and bool(self.latest.groups)
+        has_seen = self.waiting is None and self.latest.decision >= self.acted
+        return is_asked and has_seen and not self.ending.is_quiet()
+
+    def take_answer(self, heard: Heard) -> None:
+        """A move is acknowledged or refused."""
+        move = self.waiting
+        if move is None or heard.id != move.id:
+            return
+        if heard.tell == "done":
+            move.number = self.acted = heard.move
+            if heard.action != move.text:
+                self.tally.faults.append(f"{move.line!r} was acknowledged as {heard.action!r}")
+        elif heard.reason in LATE:
+            self.tally.refusals += 1
+            self.tally.moves.remove(move)
+        else:
+            self.tally.errors.append(heard.reason)
+            self.tally.moves.remove(move)
+        self.waiting = None
+
+    async def think(self, socket: Any) -> None:
+        """For a while, then send a random move; others may have chosen at the same time."""
+        await asyncio.sleep(self.every * self.rng.uniform(0.5, 1.5))
+        if not self.may_act():
+            return
+        self.count += 1
+        text = self.rng.choice(self.latest.options())
+        move = SentMove(
+            f"{self.seat}-{self.count}", self.seat, text, self.latest.decision, time.perf_counter()
+        )
+        self.waiting = move
+        self.tally.moves.append(move)
+        await self.send(socket, move)
+
+    async def send(self, socket: Any, move: SentMove) -> None:
+        """Send a move."""
+        said = {"do": "act", "id": move.id, "seat": move.seat, "decision": move.decision, "action": move.text}
+        await socket.send(json.dumps(said))
