@@ -12,7 +12,6 @@ from boomtown.games.carson_city.rules.state import CarsonCityState
 from boomtown.games.carson_city.rules.tables import CARD_NAMES, FIRST_PARCEL, SQUARE_NAMES
 from boomtown.games.carson_city.rules.verbs import EDGES, KINDS, SPACES, VERBS
 from boomtown.games.carson_city.ui.panels.people import rule_of
-from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen as Drawn
 from boomtown.games.carson_city.ui.text import WORDS
 from boomtown.games.carson_city.ui.text.arguments import (
     CONTENTS,
@@ -22,6 +21,7 @@ from boomtown.games.carson_city.ui.text.arguments import (
     edge,
     onto,
     over,
+    settler_pay,
     square,
 )
 from tests.games.carson_city.tables import choose, go_on, golden_table, opening, placed, until
@@ -272,8 +272,7 @@ def test_every_space_can_be_told(language: str) -> None:
 
 def card_text(table: Table[CarsonCityState], name: str, side: str, language: str = "en") -> str:
     """What the card of a personality says at this table."""
-    seen = Drawn(CARSON_CITY.view(table.state, 0), TEXTS[language], NAMES)
-    return rule_of(seen, CARD_NAMES.index(name), side)
+    return rule_of(TEXTS[language], CARD_NAMES.index(name), side, settler_pay(table.state))
 
 
 @pytest.mark.parametrize(

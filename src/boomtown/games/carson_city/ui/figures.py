@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from boomtown.core.svg import Markup, Node, at, circle, image
+from boomtown.core.text import Text
 from boomtown.games.carson_city.rules.tables import FIRST_PARCEL, FREE, SPACE_COUNT, STANDS, STANDS_MANY
 from boomtown.games.carson_city.rules.verbs import SPACES
 from boomtown.games.carson_city.ui.panels.board import PARCEL, SQUARE_BOX, Point, middle
 from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen, groups
 from boomtown.games.carson_city.ui.shapes import badge, draw_cowboy, white
 from boomtown.look.icons import icon
+from boomtown.look.kept import keep
 from boomtown.look.panel import pill
 
 WHITE: Final = -1
@@ -25,57 +26,72 @@ CROWDED: Final = 31
 def figures(seen: CarsonCitySeen) -> Iterator[Node]:
     """All cowboys on the board, and a mark where they will fight."""
     state = seen.state
+    standing, white_at = state.standing, int(state.sheriff_at)
+    names, white_of = tuple(seen.names), int(state.sheriff_owner)
     for space in range(int(SPACE_COUNT)):
-        if not state.standing[space] and state.sheriff_at != space:
-            continue
-        there = groups(state, space)
-        layer = "track-figures" if space < FIRST_PARCEL else "figures"
-        where = places(seen, space, len(there))
-        height = figure_height(seen, space, len(there))
-        for (seat, count), (x, y) in zip(there, where, strict=True):
-            owner = int(state.sheriff_owner) if seat == WHITE else seat
-            label = seen.say(
-                "carson-city-scene-sheriff-there" if seat == WHITE else "carson-city-scene-cowboys-there",
-                name=seen.names[owner],
-                cowboys=count,
-                place=place_name(seen, space),
-            )
-            yield _figure(space, layer, seat, owner, count, x, y, height, label)
-        is_duel = len(there) > 1 and not (space < FIRST_PARCEL and STANDS[space] == STANDS_MANY)
-        if is_duel and there[-1][0] != WHITE:
-            x, y = where[0]
-            yield _duel(
-                space,
-                layer,
-                x,
-                y,
-                height,
-                seen.say("carson-city-scene-duel-there", place=place_name(seen, space)),
-            )
+        if standing[space] or white_at == space:
+            there = tuple(groups(state, space))
+            yield from _figures(seen.text, names, space, there, white_of, is_bare(seen, space))
 
 
-def place_name(seen: CarsonCitySeen, space: int) -> str:
+def is_bare(seen: CarsonCitySeen, space: int) -> bool:
+    """Whether it is a parcel with nothing on it."""
+    return space >= FIRST_PARCEL and bool(seen.state.content[space - FIRST_PARCEL] == FREE)
+
+
+@keep(2048)
+def _figures(
+    text: Text,
+    names: tuple[str, ...],
+    space: int,
+    there: tuple[tuple[int, int], ...],
+    white_of: int,
+    is_bare: bool,
+) -> tuple[Node, ...]:
+    """The cowboys on a space."""
+    layer = "track-figures" if space < FIRST_PARCEL else "figures"
+    where, height = places(space, is_bare, len(there)), figure_height(space, is_bare, len(there))
+    called = place_name(text, space)
+    parts = []
+    for (seat, count), (x, y) in zip(there, where, strict=True):
+        owner = white_of if seat == WHITE else seat
+        label = text.say(
+            "carson-city-scene-sheriff-there" if seat == WHITE else "carson-city-scene-cowboys-there",
+            name=names[owner],
+            cowboys=count,
+            place=called,
+        )
+        parts.append(_figure(space, layer, seat, owner, count, x, y, height, label))
+    is_duel = len(there) > 1 and not (space < FIRST_PARCEL and STANDS[space] == STANDS_MANY)
+    if is_duel and there[-1][0] != WHITE:
+        x, y = where[0]
+        parts.append(
+            _duel(space, layer, x, y, height, text.say("carson-city-scene-duel-there", place=called))
+        )
+    return tuple(parts)
+
+
+def place_name(text: Text, space: int) -> str:
     """How people call a space."""
-    return SPACES[space] if space >= FIRST_PARCEL else seen.say("carson-city-square", square=SPACES[space])
+    return SPACES[space] if space >= FIRST_PARCEL else text.say("carson-city-square", square=SPACES[space])
 
 
-def figure_height(seen: CarsonCitySeen, space: int, count: int) -> float:
+def figure_height(space: int, is_bare: bool, count: int) -> float:
     """How large so many figures are drawn on a space."""
     if space < FIRST_PARCEL:
         return ON_TRACK if count < 3 or STANDS[space] == STANDS_MANY else CROWDED
-    return ON_LAND if seen.state.content[space - FIRST_PARCEL] == FREE else AT_HOUSE
+    return ON_LAND if is_bare else AT_HOUSE
 
 
-def places(seen: CarsonCitySeen, space: int, count: int) -> list[Point]:
+def places(space: int, is_bare: bool, count: int) -> list[Point]:
     """Where so many figures stand on a space: on squares from the right, beside buildings at the lower right."""
     if space < FIRST_PARCEL:
         x, y, wide, high = SQUARE_BOX[space]
         apart = min(27.0 if STANDS[space] == STANDS_MANY else 22.0, (wide - 62) / max(1, count - 1))
         right = x + wide - 17
         return [(round(right - apart * (count - 1 - n), 1), y + high / 2 + 4) for n in range(count)]
-    parcel = space - int(FIRST_PARCEL)
-    x, y = middle(parcel)
-    if seen.state.content[parcel] == FREE:
+    x, y = middle(space - int(FIRST_PARCEL))
+    if is_bare:
         apart = min(24.0, (PARCEL - 34) / max(1, count - 1))
         return [(round(x + (n - (count - 1) / 2) * apart, 1), y - 1) for n in range(count)]
     apart = min(18.0, (PARCEL - 34) / max(1, count - 1))
@@ -89,7 +105,6 @@ def piece(seat: int, owner: int, height: float) -> Markup:
     return draw_cowboy(seat, 0, 0, height)
 
 
-@lru_cache(maxsize=4096)
 def _figure(
     space: int, layer: str, seat: int, owner: int, count: int, x: float, y: float, height: float, label: str
 ) -> Node:
@@ -101,7 +116,6 @@ def _figure(
     return image(key, layer, label, *parts, place=at(x, y))
 
 
-@lru_cache(maxsize=1024)
 def _duel(space: int, layer: str, x: float, y: float, height: float, label: str) -> Node:
     ring = circle(0, 0, 8.5, fill="var(--accent)", stroke="var(--keyline)", stroke_width=1.6)
     mark = ring + icon("duel", 0, 0, 12, "var(--accent-ink)")

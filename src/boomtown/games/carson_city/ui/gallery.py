@@ -28,7 +28,8 @@ from boomtown.games.carson_city.ui.panels.reserve import road_token
 from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen
 from boomtown.games.carson_city.ui.panels.town import plot
 from boomtown.games.carson_city.ui.shapes import badge, coin, definitions, draw_cowboy, tile, use_shape, white
-from boomtown.games.carson_city.ui.ways import road, water
+from boomtown.games.carson_city.ui.text.arguments import settler_pay
+from boomtown.games.carson_city.ui.ways import draw_road, water
 from boomtown.look.icons import icon
 from boomtown.look.lettering import words
 from boomtown.look.panel import Size, gallery_sheet
@@ -52,11 +53,12 @@ SIGNS: Final = (
 def gallery(text: Text) -> dict[str, Scene]:
     """The sheets by name."""
     start = CarsonCitySeen(View(NOBODY, CARSON_CITY.start(2, frozenset())), text)
+    cards = drawers.cards(text, tuple(start.state.side), settler_pay(start.state))
     sheets: dict[str, tuple[Size, tuple[str, ...], Iterable[Node]]] = {
         "buildings": ((5 * ACROSS, 2 * 136), (), _buildings(text)),
         "pieces": ((int(SEATS_AT_MOST) * ACROSS, 196), (), _pieces(text)),
         "track": ((TRACK_BOX[2], TRACK_BOX[3]), track.LAYERS, track.track(start)),
-        "personalities": ((960, 588), ("cards",), drawers.cards(start)),
+        "personalities": ((960, 588), ("cards",), cards),
         "marks": ((7 * 88, 176), (), _marks()),
     }
     return {
@@ -108,8 +110,8 @@ def _marks() -> Iterator[Node]:
     marks: dict[str, Markup] = {
         "legal": legal(6, 6, PARCEL - 12, PARCEL - 12, 7, 0.2),
         "income": coin(30, 30, 12, 16),
-        "road": el("g", *road(edge, False), transform=at(-15, -39)),
-        "bridge": water((1, 3)) + el("g", *road(edge, True), transform=at(-15, -39)),
+        "road": el("g", *draw_road(edge, False), transform=at(-15, -39)),
+        "bridge": water((1, 3)) + el("g", *draw_road(edge, True), transform=at(-15, -39)),
         "river": water((0, 1)),
         "die": die(30, 30, 5, 40),
         "tile": duel_tile(16, 30, 4) + duel_tile(45, 30, -1),

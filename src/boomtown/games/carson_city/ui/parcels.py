@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from boomtown.core.svg import Markup, Node, Style, at, circle, el, path
@@ -21,6 +20,7 @@ from boomtown.games.carson_city.ui.shapes import badge, coin
 from boomtown.games.carson_city.ui.text.arguments import house_room
 from boomtown.games.carson_city.ui.ways import water
 from boomtown.look.icons import icon
+from boomtown.look.kept import keep
 from boomtown.look.lettering import words
 from boomtown.look.panel import pill
 from boomtown.look.targets import ghost, legal, target
@@ -93,7 +93,7 @@ def _no_house() -> Markup:
     return house + path("M-13 13L13-13", transform=at(middle, middle), **line)
 
 
-@lru_cache(maxsize=2048)
+@keep(2048)
 def _claim(
     parcel: int, seat: int, price: str, is_bare: bool, is_taken: bool, action: str, label: str
 ) -> Node:
@@ -104,7 +104,7 @@ def _claim(
     return target(f"target-{PARCELS[parcel]}", "town-targets", label, action, mark, mine, place=place)
 
 
-@lru_cache(maxsize=2048)
+@keep(2048)
 def _build(parcel: int, kind: str, income: int, has_room: bool, action: str, label: str) -> Node:
     """An own parcel for a building: what it would earn there is seen at once, and that its house finds no place."""
     mark = legal(7, 7, PARCEL - 14, PARCEL - 14, 7, 0.2) + (_plus() if has_room else _no_house())
@@ -114,7 +114,7 @@ def _build(parcel: int, kind: str, income: int, has_room: bool, action: str, lab
     return target(f"target-{PARCELS[parcel]}", "town-targets", label, action, mark, money, drawn, place=place)
 
 
-@lru_cache(maxsize=2048)
+@keep(2048)
 def _house(parcel: int, gain: str, action: str, label: str) -> Node:
     mark = legal(6, 6, PARCEL - 12, PARCEL - 12, 7, 0.2)
     sign = words(gain, PARCEL / 2, PARCEL / 2 + 6, 16, "slab", anchor="middle") if gain else _plus()
@@ -124,7 +124,7 @@ def _house(parcel: int, gain: str, action: str, label: str) -> Node:
     return target(f"target-{PARCELS[parcel]}", "town-targets", label, action, mark, sign, drawn, place=place)
 
 
-@lru_cache(maxsize=512)
+@keep(512)
 def _river(parcel: int, action: str, label: str) -> Node:
     mark = legal(6, 6, PARCEL - 12, PARCEL - 12, 7, 0.2) + _plus()
     drawn = ghost(action, water(()))
@@ -132,7 +132,7 @@ def _river(parcel: int, action: str, label: str) -> Node:
     return target(f"target-{PARCELS[parcel]}", "town-targets", label, action, mark, drawn, place=place)
 
 
-@lru_cache(maxsize=512)
+@keep(512)
 def _duel(parcel: int, action: str, label: str) -> Node:
     """A duel to be fought next."""
     mark = legal(2.5, 2.5, PARCEL - 5, PARCEL - 5, 7, 0.12)
@@ -151,7 +151,7 @@ def doubles(seen: CarsonCitySeen, action: int) -> Iterator[Node]:
             yield _double(parcel, action_text(action), seen.action(action))
 
 
-@lru_cache(maxsize=512)
+@keep(512)
 def _double(parcel: int, action: str, label: str) -> Node:
     mark = legal(2.5, 2.5, PARCEL - 5, PARCEL - 5, 7, 0.12)
     sign = pill(PARCEL / 2, PARCEL - 12, "×2", 14, "var(--raised)")

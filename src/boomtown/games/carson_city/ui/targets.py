@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from typing import Final
 
 from boomtown.core.svg import Markup, Node, Style, at, circle, el, node, number, path
@@ -11,7 +10,7 @@ from boomtown.games.carson_city.components import PERSONALITIES
 from boomtown.games.carson_city.rules.scoring import parcel_price
 from boomtown.games.carson_city.rules.state import NO_SEAT
 from boomtown.games.carson_city.rules.steps.construction import ConstructBuilding
-from boomtown.games.carson_city.rules.tables import FIRST_CONSTRUCTION, FIRST_PARCEL, FREE
+from boomtown.games.carson_city.rules.tables import FIRST_CONSTRUCTION, FIRST_PARCEL
 from boomtown.games.carson_city.rules.verbs import (
     BUY,
     CHOOSE,
@@ -25,12 +24,13 @@ from boomtown.games.carson_city.rules.verbs import (
     SHERIFF,
     SPACES,
 )
-from boomtown.games.carson_city.ui.figures import WHITE, figure_height, piece, places
-from boomtown.games.carson_city.ui.panels.board import PARCEL, SQUARE_BOX, Point, corner, ends
+from boomtown.games.carson_city.ui.figures import WHITE, figure_height, is_bare, piece, places
+from boomtown.games.carson_city.ui.panels.board import PARCEL, SQUARE_BOX, corner, ends
 from boomtown.games.carson_city.ui.panels.people import HIGH, WIDE, card_corner
 from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen, action_text, groups, word_of
 from boomtown.games.carson_city.ui.parcels import doubles, draw_price, parcel_target
-from boomtown.games.carson_city.ui.ways import road, touch
+from boomtown.games.carson_city.ui.ways import draw_road, touch
+from boomtown.look.kept import keep
 from boomtown.look.lettering import words
 from boomtown.look.targets import button, ghost, legal, target
 
@@ -75,16 +75,9 @@ def _other(seen: CarsonCitySeen, action: int) -> Iterator[Node]:
 
 def _standing_place(seen: CarsonCitySeen, space: int, actions: list[int], incomes: Mapping[int, int]) -> Node:
     """A space where a cowboy may be placed or taken back, with all ways to do so."""
-    there = [seat for seat, _ in groups(seen.state, space)]
-    ghosts = []
-    for action in actions:
-        word = word_of(action)
-        seat = seen.seat if word in ("cowboy", "lift") else WHITE
-        seats = there if seat in there else sorted([*there, seat], key=lambda who: (who == WHITE, who))
-        where = places(seen, space, len(seats))[seats.index(seat)]
-        ghosts.append((action_text(action), word in ("cowboy", "sheriff"), seat, where))
+    there = tuple(seat for seat, _ in groups(seen.state, space))
     label = seen.action(actions[0])
-    price, is_bare = "", False
+    price, is_empty = "", is_bare(seen, space)
     if space >= FIRST_PARCEL and word_of(actions[0]) in ("cowboy", "sheriff"):
         parcel = space - int(FIRST_PARCEL)
         owner = seen.state.owner[parcel]
@@ -92,35 +85,37 @@ def _standing_place(seen: CarsonCitySeen, space: int, actions: list[int], income
             dollars = int(parcel_price(seen.state, parcel))
             price = seen.say("carson-city-scene-dollars", dollars=dollars)
             effect = seen.say("carson-city-scene-effect-price", dollars=dollars)
-            is_bare = bool(seen.state.content[parcel] == FREE)
         elif owner == seen.seat:
             effect = seen.say("carson-city-scene-effect-defend")
         else:
             effect = seen.say("carson-city-scene-effect-attack", dollars=incomes.get(parcel, 0) // 2)
         label = seen.say("carson-city-scene-with-effect", action=label, effect=effect)
-    height = figure_height(seen, space, len(there) + 1)
-    return _standing_node(space, seen.seat, height, tuple(ghosts), price, is_bare, bool(there), label)
+    return _standing_node(space, seen.seat, tuple(actions), there, is_empty, price, label)
 
 
-@lru_cache(maxsize=8192)
+@keep(8192)
 def _standing_node(
     space: int,
     viewer: int,
-    height: float,
-    ways: tuple[tuple[str, bool, int, Point], ...],
+    actions: tuple[int, ...],
+    there: tuple[int, ...],
+    is_empty: bool,
     price: str,
-    is_bare: bool,
-    is_taken: bool,
     label: str,
 ) -> Node:
+    height = figure_height(space, is_empty, len(there) + 1)
     ghosts = []
-    for action, is_new, seat, where in ways:
-        if is_new:
+    for action in actions:
+        word = word_of(action)
+        seat = viewer if word in ("cowboy", "lift") else WHITE
+        seats = there if seat in there else sorted([*there, seat], key=lambda who: (who == WHITE, who))
+        where = places(space, is_empty, len(seats))[seats.index(seat)]
+        if word in ("cowboy", "sheriff"):
             drawn = el("g", piece(seat, viewer, height), transform=at(*where))
         else:
             drawn = _taken_back(*where)
-        ghosts.append(ghost(action, drawn))
-    style = button(label, *(way[0] for way in ways))
+        ghosts.append(ghost(action_text(action), drawn))
+    style = button(label, *map(action_text, actions))
     key = f"target-{SPACES[space]}"
     if space < FIRST_PARCEL:
         x, y, wide, high = SQUARE_BOX[space]
@@ -128,7 +123,7 @@ def _standing_node(
         return node(key, "track-targets", mark, *ghosts, **style)
     left, top = corner(space - int(FIRST_PARCEL))
     if price:
-        mark = draw_price(left, top, price, is_bare, is_taken)
+        mark = draw_price(left, top, price, is_empty, bool(there))
     else:
         mark = legal(left + 2.5, top + 2.5, PARCEL - 5, PARCEL - 5, 7, 0.1)
     return node(key, "town-targets", mark, *ghosts, **style)
@@ -142,7 +137,7 @@ def _taken_back(x: float, y: float) -> Markup:
     return ring + path(arrow, **line)
 
 
-@lru_cache(maxsize=2048)
+@keep(2048)
 def _edge(edge: int, is_bridge: bool, action: str, label: str) -> Node:
     """A side of a parcel for a road: a narrow mark with a wide place to touch."""
     (x, y), (to_x, to_y) = ends(edge)
@@ -159,11 +154,11 @@ def _edge(edge: int, is_bridge: bool, action: str, label: str) -> Node:
     if is_bridge:
         ring = circle(mx, my, 9, fill="var(--keyline)", stroke="var(--may)", stroke_width=2)
         parts.append(ring + words("2", mx, my + 4.5, 13, "slab", "#2b2018", "middle"))
-    drawn = ghost(action, *road(edge, is_bridge))
+    drawn = ghost(action, *draw_road(edge, is_bridge))
     return target(f"target-{EDGES[edge]}", "edge-targets", label, action, *parts, drawn)
 
 
-@lru_cache(maxsize=256)
+@keep(256)
 def _square(square: int, action: int, label: str) -> Node:
     """A square of the track whose building may be taken or bought."""
     x, y, wide, high = SQUARE_BOX[square]
@@ -171,7 +166,7 @@ def _square(square: int, action: int, label: str) -> Node:
     return target(f"target-{SPACES[square]}", "track-targets", label, action_text(action), mark)
 
 
-@lru_cache(maxsize=64)
+@keep(64)
 def _card(card: int, action: str, label: str) -> Node:
     mark = legal(2, 2, WIDE - 4, HIGH - 4, 8, 0.1)
     place = at(*card_corner(card))

@@ -2,46 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from boomtown.core.svg import Markup, Node, Style, at, circle, el, image, node, number, path, together
+from boomtown.core.text import Text
 from boomtown.games.carson_city.components import PARCELS
 from boomtown.games.carson_city.rules.tables import BESIDE, EDGE_COUNT, PARCEL_COUNT, RIVER_TILE, SIDE_OF
 from boomtown.games.carson_city.rules.verbs import EDGES
 from boomtown.games.carson_city.ui.panels.board import corner, ends
-from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen
 from boomtown.games.carson_city.ui.text.arguments import edge as edge_name
+from boomtown.look.kept import keep
 
 SIDES: Final = ((30, 0), (60, 30), (30, 60), (0, 30))  # the middle of each side of a parcel
 
 
-def waters(seen: CarsonCitySeen) -> Iterator[Node]:
+@keep(256)
+def waters(text: Text, content: tuple[int, ...], edge_cost: tuple[int, ...]) -> tuple[Node, ...]:
     """The parcels of the river."""
-    state = seen.state
-    if not state.has_river:
-        return
-    label = seen.text.name("river")
+    parts = []
     for parcel in range(int(PARCEL_COUNT)):
-        if state.content[parcel] != RIVER_TILE:
+        if content[parcel] != RIVER_TILE:
             continue
         flows = []
         for side in range(4):
             other = int(BESIDE[parcel * 4 + side])
             if other < 0:
-                is_open = state.edge_cost[SIDE_OF[parcel * 4 + side]] == 2
+                is_open = edge_cost[int(SIDE_OF[parcel * 4 + side])] == 2
             else:
-                is_open = state.content[other] == RIVER_TILE
+                is_open = content[other] == RIVER_TILE
             if is_open:
                 flows.append(side)
-        yield _water(
-            parcel, tuple(flows), seen.say("carson-city-scene-parcel", place=PARCELS[parcel], what=label)
-        )
+        parts.append(_water(text, parcel, tuple(flows)))
+    return tuple(parts)
 
 
-@lru_cache(maxsize=512)
-def _water(parcel: int, flows: tuple[int, ...], label: str) -> Node:
+@keep(1024)
+def _water(text: Text, parcel: int, flows: tuple[int, ...]) -> Node:
+    label = text.say("carson-city-scene-parcel", place=PARCELS[parcel], what=text.name("river"))
     return image(f"water-{PARCELS[parcel]}", "water", label, water(flows), place=at(*corner(parcel)))
 
 
@@ -64,28 +62,26 @@ def water(flows: tuple[int, ...]) -> Markup:
     return together(parts) + path(ripples, stroke_linecap="round", **light)
 
 
-def roads(seen: CarsonCitySeen) -> Iterator[Node]:
+@keep(512)
+def roads(text: Text, road: tuple[int, ...], edge_cost: tuple[int, ...]) -> tuple[Node, ...]:
     """All roads and bridges."""
-    for edge in range(int(EDGE_COUNT)):
-        if seen.state.road[edge]:
-            is_bridge = seen.state.edge_cost[edge] == 2
-            label = seen.say(
-                "carson-city-scene-bridge" if is_bridge else "carson-city-scene-road",
-                edge=edge_name(seen.text, seen.state, edge),
-            )
-            yield from _road(edge, bool(is_bridge), label)
+    laid = [edge for edge in range(int(EDGE_COUNT)) if road[edge]]
+    return tuple(part for edge in laid for part in _road(text, edge, edge_cost[edge] == 2))
 
 
-@lru_cache(maxsize=1024)
-def _road(edge: int, is_bridge: bool, label: str) -> tuple[Node, Node]:
+@keep(2048)
+def _road(text: Text, edge: int, is_bridge: bool) -> tuple[Node, Node]:
     """The beds of all roads lie under all roads, so that they join."""
-    bed, top = road(edge, is_bridge)
+    message = "carson-city-scene-bridge" if is_bridge else "carson-city-scene-road"
+    label = text.say(message, edge=edge_name(text, None, edge))
+    bed, top = draw_road(edge, is_bridge)
     return (
         node(f"bed-{EDGES[edge]}", "road-beds", bed, aria_hidden="true"),
         image(f"road-{EDGES[edge]}", "roads", label, top),
     )
 
 
+@cache
 def touch(edge: int) -> str:
     """The outline of a wide place to touch around a side of a parcel."""
     (x, y), (to_x, to_y) = ends(edge)
@@ -103,7 +99,7 @@ def touch(edge: int) -> str:
     )
 
 
-def road(edge: int, is_bridge: bool) -> tuple[Markup, Markup]:
+def draw_road(edge: int, is_bridge: bool) -> tuple[Markup, Markup]:
     """Bed and surface of a road, or of a bridge."""
     (x, y), (to_x, to_y) = ends(edge)
     d = f"M{number(x)} {number(y)}L{number(to_x)} {number(to_y)}"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from boomtown.core.svg import Node, path, rect
@@ -69,6 +68,7 @@ from boomtown.games.carson_city.ui.panels.people import HIGH, WIDE, card_corner
 from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen, action_text, object_of
 from boomtown.games.carson_city.ui.ways import touch
 from boomtown.look.asking import Questions
+from boomtown.look.kept import keep
 from boomtown.look.targets import why_field
 
 ON_PARCELS: Final = (CLAIM, PURCHASE, BUILD, HOUSE, RIVER, DUEL)
@@ -159,20 +159,20 @@ def _spaces(seen: CarsonCitySeen, offered: set[int]) -> Iterator[Node]:
             yield _parcel(space - int(FIRST_PARCEL), text)
 
 
-@lru_cache(maxsize=1024)
+@keep(1024)
 def _parcel(parcel: int, action: str) -> Node:
     x, y = corner(parcel)
     place = rect(x + 2, y + 2, PARCEL - 4, PARCEL - 4)
     return why_field(f"why-{action.partition(' ')[2]}", "whys", place, action=action)
 
 
-@lru_cache(maxsize=256)
+@keep(256)
 def _edge(edge: int, action: str) -> Node:
     place = path(touch(edge))
     return why_field(f"why-{EDGES[edge]}", "whys", place, action=action)
 
 
-@lru_cache(maxsize=128)
+@keep(128)
 def _square(square: int, action: str) -> Node:
     x, y, wide, high = SQUARE_BOX[square]
     place = rect(x, y, wide, high)
@@ -180,7 +180,7 @@ def _square(square: int, action: str) -> Node:
     return why_field(key, "track-targets", place, action=action)
 
 
-@lru_cache(maxsize=16)
+@keep(16)
 def _card(card: int, action: str) -> Node:
     x, y = card_corner(card)
     place = rect(x, y, WIDE, HIGH)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Final
 
 from boomtown.core.svg import Box, Node, node
@@ -44,6 +43,7 @@ from boomtown.games.carson_city.ui.previews import duellists, odds
 from boomtown.games.carson_city.ui.shapes import tile
 from boomtown.games.carson_city.ui.whys import QUESTIONS
 from boomtown.look.asking import one_of_each
+from boomtown.look.kept import keep
 from boomtown.look.lettering import words
 from boomtown.look.targets import button_body, refusal, target
 from boomtown.look.typesetting import lines, shorten, width
@@ -198,7 +198,7 @@ def buttons(seen: CarsonCitySeen, found: list[ChoiceButton]) -> Iterator[Node]:
         )
 
 
-@lru_cache(maxsize=4096)
+@keep(4096)
 def _button(choice: ChoiceButton, box: Box, is_short: bool, label: str) -> Node:
     x, y, wide, high = box
     action = action_text(choice.action)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from boomtown.core.svg import (
     Box,
@@ -19,6 +18,7 @@ from boomtown.core.svg import (
     path,
     rect,
 )
+from boomtown.core.text import Text
 from boomtown.games.carson_city.components import BUILDINGS, PARCELS, PERSONALITIES
 from boomtown.games.carson_city.rules.scoring import (
     BRIDGE_POINTS,
@@ -28,15 +28,23 @@ from boomtown.games.carson_city.rules.scoring import (
     mountains_of,
     parcels_at_bridges,
 )
-from boomtown.games.carson_city.rules.tables import CARD_COUNT, CASH_LIMIT, KIND_COUNT, PARCEL_COUNT, SITES
+from boomtown.games.carson_city.rules.state import NO_SEAT
+from boomtown.games.carson_city.rules.tables import (
+    CARD_COUNT,
+    CASH_LIMIT,
+    FIRST_BUILDING,
+    KIND_COUNT,
+    PARCEL_COUNT,
+)
 from boomtown.games.carson_city.rules.verbs import KINDS
 from boomtown.games.carson_city.ui.panels.people import DRAWER as CARDS
 from boomtown.games.carson_city.ui.panels.people import ICONS, SIDE, number_plate, rule_of
 from boomtown.games.carson_city.ui.panels.reserve import ESTATES
 from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen
 from boomtown.games.carson_city.ui.shapes import badge, coin, tile
-from boomtown.games.carson_city.ui.text.arguments import has_river
+from boomtown.games.carson_city.ui.text.arguments import settler_pay
 from boomtown.look.icons import icon
+from boomtown.look.kept import keep
 from boomtown.look.lettering import words
 from boomtown.look.seats import SEATS
 from boomtown.look.typesetting import line, paragraph, shorten
@@ -49,71 +57,87 @@ ROW: Final = 30
 PANEL: Final[Style] = {"fill": "var(--raised)", "stroke": "var(--line-strong)", "rx": 12}
 
 
-def drawers(seen: CarsonCitySeen) -> list[Section]:
+class ShownEstate(NamedTuple):
+    """What there is to see of a seat's estate."""
+
+    seat: int
+    name: str
+    rows: tuple[tuple[int, int, int], ...]  # parcel, kind of its building, income
+    parcels: int
+    houses: int
+    mountains: int
+    points: int  # at the end
+
+
+def drawers(seen: CarsonCitySeen, buildings: Mapping[int, list[int]]) -> tuple[Section, ...]:
     """The three drawers."""
-    return [
-        Section(
-            ESTATES, seen.say("carson-city-scene-all-estates"), estates_box(seen), (ESTATES,), is_drawer=True
-        ),
-        Section(STOCK, seen.say("carson-city-scene-stock"), STOCK_BOX, (STOCK,), is_drawer=True),
-        Section(CARDS, seen.say("carson-city-scene-personalities"), CARDS_BOX, (CARDS,), is_drawer=True),
-    ]
+    return _drawers(seen.text, _estates_box(buildings))
 
 
-def draw_drawers(seen: CarsonCitySeen, incomes: Mapping[int, int]) -> Iterator[Node]:
-    """The nodes of all drawers."""
-    high = estates_box(seen)[3]
-    for seat in range(int(seen.state.seat_count)):
-        yield _estate(seen, seat, incomes, high)
-    yield from _stock(seen)
-    yield from cards(seen)
-
-
-def _buildings(seen: CarsonCitySeen, seat: int) -> list[int]:
-    state = seen.state
-    return [p for p in range(int(PARCEL_COUNT)) if state.owner[p] == seat and state.kind_on(p) >= 0]
-
-
-def estates_box(seen: CarsonCitySeen) -> Box:
-    """Side by side, as high as the largest estate."""
-    seats = range(int(seen.state.seat_count))
-    most = max(len(_buildings(seen, seat)) for seat in seats)
-    return (0, 0, len(seats) * COLUMN - 12, 150 + ROW * max(3, most))
-
-
-def _estate(seen: CarsonCitySeen, seat: int, incomes: Mapping[int, int], high: float) -> Node:
-    """One seat: each building with its income, and what all will score at the end."""
-    state = seen.state
-    rows = tuple(
-        (
-            KINDS[int(state.kind_on(p))],
-            seen.text.name(KINDS[int(state.kind_on(p))]),
-            PARCELS[p],
-            incomes.get(p, 0),
-        )
-        for p in _buildings(seen, seat)
+@keep(64)
+def _drawers(text: Text, box: Box) -> tuple[Section, ...]:
+    estates, stock = text.say("carson-city-scene-all-estates"), text.say("carson-city-scene-stock")
+    people = text.say("carson-city-scene-personalities")
+    return (
+        Section(ESTATES, estates, box, (ESTATES,), is_drawer=True),
+        Section(STOCK, stock, STOCK_BOX, (STOCK,), is_drawer=True),
+        Section(CARDS, people, CARDS_BOX, (CARDS,), is_drawer=True),
     )
-    buildings, houses = int(buildings_of(state, seat)), int(houses_of(state, seat))
-    mountains = int(mountains_of(state, seat))
-    points = (buildings + houses + mountains) * int(ESTATE_POINTS_EACH)
+
+
+def draw_drawers(
+    seen: CarsonCitySeen, incomes: Mapping[int, int], buildings: Mapping[int, list[int]]
+) -> Iterator[Node]:
+    """The nodes of all drawers."""
+    state, text, high = seen.state, seen.text, _estates_box(buildings)[3]
+    for seat, parcels in buildings.items():
+        yield _estate(text, _tell_estate(seen, seat, parcels, incomes), high)
+    bag, has_river = tuple(state.bag.left), bool(state.has_river)
+    yield from _stock(text, bag, tuple(state.tile_on), tuple(state.built), has_river)
+    yield from cards(text, tuple(state.side), settler_pay(state))
+
+
+def list_buildings(seen: CarsonCitySeen) -> dict[int, list[int]]:
+    """(seat) -> the parcels with its buildings."""
+    found: dict[int, list[int]] = {seat: [] for seat in seen.seats}
+    state = seen.state
+    contents, owners = state.content, state.owner
+    for parcel in range(int(PARCEL_COUNT)):
+        if contents[parcel] >= FIRST_BUILDING and owners[parcel] != NO_SEAT:
+            found[int(owners[parcel])].append(parcel)
+    return found
+
+
+def _estates_box(buildings: Mapping[int, list[int]]) -> Box:
+    """Side by side, as high as the largest estate."""
+    most = max(map(len, buildings.values()))
+    return (0, 0, len(buildings) * COLUMN - 12, 150 + ROW * max(3, most))
+
+
+def _tell_estate(
+    seen: CarsonCitySeen, seat: int, parcels: list[int], incomes: Mapping[int, int]
+) -> ShownEstate:
+    """Each building with its income, and what all will score at the end."""
+    state = seen.state
+    rows = tuple((parcel, int(state.kind_on(parcel)), incomes.get(parcel, 0)) for parcel in parcels)
+    houses, mountains = int(houses_of(state, seat)), int(mountains_of(state, seat))
+    points = (int(buildings_of(state, seat)) + houses + mountains) * int(ESTATE_POINTS_EACH)
     if state.has_river:
         points += int(parcels_at_bridges(state, seat) * BRIDGE_POINTS)
-    told = (
-        seen.say(
-            "carson-city-scene-owns", parcels=int(state.parcels[seat]), houses=houses, mountains=mountains
-        ),
-        seen.say("carson-city-scene-at-the-end", points=points),
-        seen.say("carson-city-scene-dollars", dollars=sum(row[3] for row in rows)),
+    return ShownEstate(seat, seen.names[seat], rows, int(state.parcels[seat]), houses, mountains, points)
+
+
+@keep(512)
+def _estate(text: Text, shown: ShownEstate, high: float) -> Node:
+    seat, name, wide = shown.seat, shown.name, COLUMN - 12
+    owns = text.say(
+        "carson-city-scene-owns",
+        parcels=shown.parcels,
+        houses=shown.houses,
+        mountains=shown.mountains,
     )
-    return _estate_node(seat, seen.names[seat], rows, told, high)
-
-
-@lru_cache(maxsize=512)
-def _estate_node(
-    seat: int, name: str, rows: tuple[tuple[str, str, str, int], ...], told: tuple[str, str, str], high: float
-) -> Node:
-    wide = COLUMN - 12
-    owns, end, total = told
+    end = text.say("carson-city-scene-at-the-end", points=shown.points)
+    total = text.say("carson-city-scene-dollars", dollars=sum(income for _, _, income in shown.rows))
     parts = [
         rect(0, 0, wide, high, **PANEL),
         path(f"M0 12a12 12 0 0 1 12-12h{wide - 24}a12 12 0 0 1 12 12v4h-{wide}z", fill=SEATS[seat].color),
@@ -124,11 +148,11 @@ def _estate_node(
         paragraph(owns, 14, 82, 14, wide - 28),
         paragraph(end, 14, 116, 14, wide - 28),
     ]
-    for place, (kind, what, where, income) in enumerate(rows):
+    for place, (parcel, kind, income) in enumerate(shown.rows):
         y = 138 + ROW * place
-        parts.append(tile(kind, 12, y - 2, 30))
-        parts.append(words(shorten(what, 15, 100), 48, y + 19, 15))
-        parts.append(words(where, 148, y + 19, 15, fill="var(--ink-2)"))
+        parts.append(tile(KINDS[kind], 12, y - 2, 30))
+        parts.append(words(shorten(text.name(KINDS[kind]), 15, 100), 48, y + 19, 15))
+        parts.append(words(PARCELS[parcel], 148, y + 19, 15, fill="var(--ink-2)"))
         if income:
             parts.append(coin(wide - 24, y + 14, income, 12))
     label = f"{name}: {total}. {owns} {end}"
@@ -136,20 +160,26 @@ def _estate_node(
     return image(f"estate-{seat}", ESTATES, label, *parts, place=place_)
 
 
-def _stock(seen: CarsonCitySeen) -> Iterator[Node]:
+@keep(256)
+def _stock(
+    text: Text, bag: tuple[int, ...], tile_on: tuple[int, ...], built: tuple[int, ...], has_river: bool
+) -> tuple[Node, ...]:
     """Each kind of building: what it earns, and where its tiles are."""
-    state = seen.state
+    nodes = []
     for kind, building in enumerate(BUILDINGS):
-        lying = sum(int(state.tile_on[site]) == kind for site in range(int(SITES)))
-        built = sum(int(state.built[s * int(KIND_COUNT) + kind]) for s in range(int(state.seat_count)))
-        bag = int(state.bag.left[kind])
-        counts = seen.say("carson-city-scene-tiles-of", bag=bag, track=lying, built=built, all=building.count)
-        river = has_river(seen.text, state)
-        income = seen.say("carson-city-income", kind=building.id, river=river)
-        yield _kind(kind, seen.text.name(building.id), income, counts)
+        counts = text.say(
+            "carson-city-scene-tiles-of",
+            bag=int(bag[kind]),
+            track=tile_on.count(kind),
+            built=int(sum(built[kind :: int(KIND_COUNT)])),
+            all=building.count,
+        )
+        income = text.say("carson-city-income", kind=building.id, river="yes" if has_river else "no")
+        nodes.append(_kind(kind, text.name(building.id), income, counts))
+    return tuple(nodes)
 
 
-@lru_cache(maxsize=512)
+@keep(512)
 def _kind(kind: int, name: str, rule: str, counts: str) -> Node:
     wide, high = 231, 252
     parts = [
@@ -164,22 +194,23 @@ def _kind(kind: int, name: str, rule: str, counts: str) -> Node:
     return image(f"stock-{KINDS[kind]}", STOCK, label, *parts, place=place)
 
 
-def cards(seen: CarsonCitySeen) -> Iterator[Node]:
+@keep(64)
+def cards(text: Text, up: tuple[int, ...], pays: str) -> tuple[Node, ...]:
     """Both sides of every personality; the one that is up lies in the light."""
+    nodes = []
     for card in range(int(CARD_COUNT)):
-        name = PERSONALITIES[card].id
         sides = tuple(
             (
-                rule_of(seen, card, side),
-                seen.say("carson-city-scene-keep", dollars=int(CASH_LIMIT[card * 2 + n])),
-                int(seen.state.side[card]) == n,
+                rule_of(text, card, side, pays),
+                text.say("carson-city-scene-keep", dollars=int(CASH_LIMIT[card * 2 + n])),
+                up[card] == n,
             )
             for n, side in enumerate(SIDE)
         )
-        yield _both_sides(card, seen.text.name(name), sides)
+        nodes.append(_both_sides(card, text.name(PERSONALITIES[card].id), sides))
+    return tuple(nodes)
 
 
-@lru_cache(maxsize=256)
 def _both_sides(card: int, name: str, sides: tuple[tuple[str, str, bool], ...]) -> Node:
     high = 76
     parts: list[Markup] = [rect(0, 0, 960, high, **PANEL), _head(card, name)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from boomtown.core.step import HIDDEN
@@ -16,6 +15,7 @@ from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen
 from boomtown.games.carson_city.ui.previews import duellists, odds
 from boomtown.games.carson_city.ui.shapes import badge
 from boomtown.look.icons import icon
+from boomtown.look.kept import keep
 from boomtown.look.lettering import words
 from boomtown.look.typesetting import shorten
 
@@ -53,7 +53,10 @@ def duel(seen: CarsonCitySeen, is_alone: bool) -> Iterator[Node]:
         )
         name = seen.names[seat]
         label = seen.say(
-            "carson-city-scene-duellist", name=name, place=place_name(seen, space), firepower=powers[place]
+            "carson-city-scene-duellist",
+            name=name,
+            place=place_name(seen.text, space),
+            firepower=powers[place],
         )
         told = (name, percent, label)
         yield _duellist(
@@ -97,7 +100,7 @@ def duel_tile(x: float, y: float, points: int, wide: float = 26, high: float = 3
     return front + words(str(points), x, y + 6, 17, "slab", "#2b2018", "middle")
 
 
-@lru_cache(maxsize=512)
+@keep(512)
 def _duellist(
     place: int,
     count: int,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from typing import Final
 
 from boomtown.core.svg import Markup, Node, image, node, path, together
+from boomtown.core.text import Text
 from boomtown.games.carson_city.rules.steps.ending import winner
 from boomtown.games.carson_city.ui.figures import place_name
 from boomtown.games.carson_city.ui.panels.board import MINE_BOX
@@ -23,6 +23,7 @@ from boomtown.games.carson_city.ui.panels.reserve import (
 from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen
 from boomtown.games.carson_city.ui.shapes import badge, tile
 from boomtown.look.icons import icon
+from boomtown.look.kept import keep
 from boomtown.look.lettering import words
 from boomtown.look.panel import opener_plate, paper
 from boomtown.look.seats import SEATS
@@ -45,7 +46,7 @@ def mine(seen: CarsonCitySeen, incomes: Mapping[int, int]) -> Iterator[Node]:
     if state.is_over():
         yield from _victory(seen)
     elif space is not None:
-        title = seen.say("carson-city-scene-duel-for", place=place_name(seen, space))
+        title = seen.say("carson-city-scene-duel-for", place=place_name(seen.text, space))
         yield _head(seen.seat if is_player else -1, title, "", "", "", title)
         has_hand = bool(is_player and state.has_duel_tiles and not found)
         yield from duel(seen, not found and not has_hand)
@@ -67,18 +68,22 @@ def mine(seen: CarsonCitySeen, incomes: Mapping[int, int]) -> Iterator[Node]:
         if is_few(found):
             yield from holdings(seen, incomes, not found)
     if len(found) > SOME:
-        caption = seen.say("carson-city-scene-choose-one")
-        yield node("mine-caption", "mine", words(caption, 14, 54, 15, fill="var(--ink-2)"))
+        yield _caption(seen.say("carson-city-scene-choose-one"))
     yield from buttons(seen, found)
 
 
-@lru_cache(maxsize=4)
+@keep(4)
 def _rule() -> Node:
     line = path(f"M14 122h{WIDE - 28:g}", stroke="var(--line)")
     return node("mine-rule", "mine", line, aria_hidden="true")
 
 
-@lru_cache(maxsize=512)
+@keep(16)
+def _caption(told: str) -> Node:
+    return node("mine-caption", "mine", words(told, 14, 54, 15, fill="var(--ink-2)"))
+
+
+@keep(512)
 def _head(seat: int, title: str, fire: str, stock: str, stock_label: str, label: str) -> Node:
     """A band in the seat's colour with the title and the firepower."""
     fill, ink = ("var(--bar)", "var(--bar-ink)") if seat < 0 else (SEATS[seat].color, SEATS[seat].ink)
@@ -98,21 +103,20 @@ def _head(seat: int, title: str, fire: str, stock: str, stock_label: str, label:
 def _common(seen: CarsonCitySeen) -> Iterator[Node]:
     """For whoever only watches: what is left in the general reserve."""
     state = seen.state
-    left = sum(int(count) for count in state.bag.left)
-    told = (
-        seen.say("carson-city-scene-houses-left", houses=int(state.house_stock)),
-        seen.say("carson-city-scene-roads-left", roads=int(state.road_stock)),
-        seen.say("carson-city-scene-buildings-left", buildings=left),
-    )
+    houses, roads, buildings = int(state.house_stock), int(state.road_stock), int(sum(state.bag.left))
     plates = (seen.say("carson-city-scene-stock"), seen.say("carson-city-scene-open-stock"))
     yield _head(-1, seen.say("carson-city-scene-on-the-table"), "", *plates, "")
-    yield _shared(
-        told, (seen.say("carson-city-scene-all-estates"), seen.say("carson-city-scene-open-estates"))
+    yield _shared(seen.text, houses, roads, buildings)
+
+
+@keep(256)
+def _shared(text: Text, houses: int, roads: int, buildings: int) -> Node:
+    told = (
+        text.say("carson-city-scene-houses-left", houses=houses),
+        text.say("carson-city-scene-roads-left", roads=roads),
+        text.say("carson-city-scene-buildings-left", buildings=buildings),
     )
-
-
-@lru_cache(maxsize=256)
-def _shared(told: tuple[str, str, str], plate: tuple[str, str]) -> Node:
+    plate = text.say("carson-city-scene-all-estates"), text.say("carson-city-scene-open-estates")
     parts = [tile("house", 46, 58, 64), road_token(250, 92), road_token(264, 92), tile("saloon", 398, 58, 64)]
     for place, content in enumerate(told):
         x = 78 + 178 * place
@@ -146,7 +150,7 @@ def _victory(seen: CarsonCitySeen) -> Iterator[Node]:
     yield node("mine-open-estates", "mine", plate)
 
 
-@lru_cache(maxsize=64)
+@keep(64)
 def _laurels(seat: int, name: str, points: str) -> Node:
     parts = [
         icon("laurels", 110, 116, 130, "var(--gold)"),

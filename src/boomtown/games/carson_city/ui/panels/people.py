@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from boomtown.core.svg import Markup, Node, Style, at, circle, el, image, node, path, rect, together
+from boomtown.core.text import Text
 from boomtown.games.carson_city.components import PERSONALITIES
 from boomtown.games.carson_city.rules.steps.personality import ChoosePersonality
 from boomtown.games.carson_city.rules.tables import CARD_COUNT, CASH_LIMIT, RED
@@ -15,6 +15,7 @@ from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen
 from boomtown.games.carson_city.ui.shapes import badge
 from boomtown.games.carson_city.ui.text.arguments import settler_pay
 from boomtown.look.icons import icon
+from boomtown.look.kept import keep
 from boomtown.look.lettering import words
 from boomtown.look.panel import opener_plate
 from boomtown.look.seats import SEATS
@@ -43,57 +44,37 @@ def card_corner(card: int) -> Point:
     return card % 4 * (WIDE + APART), TOP + card // 4 * (HIGH + APART)
 
 
-def side_of(seen: CarsonCitySeen, card: int) -> str:
-    """The name of the side that lies up."""
-    return SIDE[int(seen.state.side[card])]
-
-
-def rule_of(seen: CarsonCitySeen, card: int, side: str) -> str:
-    """All that a side of a card does at this table."""
-    name, pays = PERSONALITIES[card].id, settler_pay(seen.state)
-    return seen.say("carson-city-power.rule", card=name, side=side, pays=pays)
+def rule_of(text: Text, card: int, side: str, pays: str) -> str:
+    """All that a side of a card does at a table where the red settler pays so."""
+    return text.say("carson-city-power.rule", card=PERSONALITIES[card].id, side=side, pays=pays)
 
 
 def people(seen: CarsonCitySeen) -> Iterator[Node]:
     """Heading, cards and orders."""
-    state = seen.state
-    yield _heading(
-        seen.say("carson-city-scene-personalities"),
-        seen.say("carson-city-scene-both-sides"),
-        seen.say("carson-city-scene-open-cards"),
-    )
+    state, text = seen.state, seen.text
+    yield _heading(text)
     taken = {int(state.personality[seat]): seat for seat in range(int(state.seat_count))}
     is_choosing = isinstance(seen.step, ChoosePersonality) or state.turn == 0
+    is_any_taken = any(card >= 0 for card in taken)
+    pays = settler_pay(state)
     for card in range(int(CARD_COUNT)):
         owner = taken.get(card, -1)
-        name, side = PERSONALITIES[card].id, side_of(seen, card)
-        limit = int(CASH_LIMIT[card * 2 + int(state.side[card])])
-        title = seen.text.name(name)
-        rule = rule_of(seen, card, side)
-        told: dict[str, str | int] = {"card": title, "number": card + 1, "rule": rule, "dollars": limit}
-        if owner >= 0:
-            label = seen.say("carson-city-scene-card-taken", name=seen.names[owner], **told)
-        else:
-            label = seen.say("carson-city-scene-card", **told)
-        yield _card(
-            card,
-            bool(state.side[card] == RED),
-            owner,
-            owner >= 0 and owner == seen.seat,
-            owner < 0 and not is_choosing and any(found >= 0 for found in taken),
-            (
-                title,
-                seen.say("carson-city-power", card=name, side=side),
-                seen.say("carson-city-scene-keep", dollars=limit),
-            ),
-            label,
-        )
-    yield _orders(seen)
+        name = seen.names[owner] if owner >= 0 else ""
+        is_own = owner >= 0 and owner == seen.seat
+        is_idle = owner < 0 and not is_choosing and is_any_taken
+        yield _card(text, card, int(state.side[card]), pays, owner, name, is_own, is_idle)
+    upper = tuple(int(seat) for seat in state.upper)
+    lower = tuple(int(seat) for seat in state.lower)
+    if not is_choosing:  # they fill as people pass
+        lower = tuple(seat if place < state.passed else -1 for place, seat in enumerate(lower))
+    yield _orders(text, tuple(seen.names), upper, lower, is_choosing)
 
 
-@lru_cache(maxsize=32)
-def _heading(title: str, sides: str, label: str) -> Node:
+@keep(32)
+def _heading(text: Text) -> Node:
     wide = 150
+    title, sides = text.say("carson-city-scene-personalities"), text.say("carson-city-scene-both-sides")
+    label = text.say("carson-city-scene-open-cards")
     plate = opener_plate(DRAWER, PEOPLE_BOX[2] - wide, 0, wide, sides, label)
     return node("people-heading", "people", words(title, 2, 17, 16, "slab", "var(--ink-2)"), plate)
 
@@ -127,11 +108,18 @@ def number_plate(card: int, is_red: bool, x: float, y: float) -> Markup:
     return shape + words(str(card + 1), x, y + 5, 14, "slab", "#fff8ea" if is_red else "#2b2018", "middle")
 
 
-@lru_cache(maxsize=1024)
+@keep(1024)
 def _card(
-    card: int, is_red: bool, seat: int, is_own: bool, is_idle: bool, told: tuple[str, str, str], label: str
+    text: Text, card: int, side: int, pays: str, seat: int, owned_by: str, is_own: bool, is_idle: bool
 ) -> Node:
-    title, power, limit = told
+    name, is_red, limit = PERSONALITIES[card].id, side == int(RED), int(CASH_LIMIT[card * 2 + side])
+    title, power = text.name(name), text.say("carson-city-power", card=name, side=SIDE[side])
+    rule = rule_of(text, card, SIDE[side], pays)
+    told: dict[str, str | int] = {"card": title, "number": card + 1, "rule": rule, "dollars": limit}
+    if seat >= 0:
+        label = text.say("carson-city-scene-card-taken", name=owned_by, **told)
+    else:
+        label = text.say("carson-city-scene-card", **told)
     edge: Style = (
         {"stroke": "var(--ink)", "stroke_width": 2.6} if is_own else {"stroke": "var(--line-strong)"}
     )
@@ -140,7 +128,7 @@ def _card(
         portrait(card, is_red, seat),
         words(shorten(title, 16, WIDE - 8, "slab"), WIDE / 2, 81, 16, "slab", anchor="middle"),
         words(shorten(power, 13.5, WIDE - 6), WIDE / 2, 98, 13.5, fill="var(--ink-2)", anchor="middle"),
-        words(limit, 8, 118, 13, fill="var(--ink-2)"),
+        words(text.say("carson-city-scene-keep", dollars=limit), 8, 118, 13, fill="var(--ink-2)"),
     ]
     body = el("g", *parts, opacity=0.62) if is_idle else together(parts)
     frame = rect(0, 0, WIDE, HIGH, 9, fill="none", **edge)
@@ -149,39 +137,23 @@ def _card(
         extra.append(rect(0, 0, WIDE, HIGH, 9, fill="url(#cc-hatch)", opacity=0.5))
     if seat >= 0:
         extra.append(badge(seat, WIDE - 15, HIGH - 14, 12))
-    key = f"card-{PERSONALITIES[card].id}"
     place = at(*card_corner(card))
-    return image(key, "people", label, body, frame, *extra, place=place)
+    return image(f"card-{name}", "people", label, body, frame, *extra, place=place)
 
 
-def _orders(seen: CarsonCitySeen) -> Node:
-    state = seen.state
-    count = int(state.seat_count)
-    upper = tuple(int(seat) for seat in state.upper)
-    lower = tuple(int(seat) if place < state.passed else -1 for place, seat in enumerate(state.lower))
-    second = "carson-city-scene-passing-order"
-    if isinstance(seen.step, ChoosePersonality) or state.turn == 0:  # cards are chosen in this order
-        lower = tuple(int(seat) for seat in state.lower)
-        second = "carson-city-scene-choosing-order"
-    label = seen.say(
-        "carson-city-scene-orders",
-        placing=_listed(seen, upper),
-        passing=_listed(seen, lower),
-    )
-    heads = (seen.say("carson-city-scene-placing-order"), seen.say(second))
-    return _order_node(count, upper, lower, heads, label)
-
-
-def _listed(seen: CarsonCitySeen, seats: tuple[int, ...]) -> str:
-    names = [seen.names[seat] for seat in seats if seat >= 0]
-    return seen.text.all_of(names) if names else seen.say("carson-city-scene-nobody-yet")
-
-
-@lru_cache(maxsize=512)
-def _order_node(
-    count: int, upper: tuple[int, ...], lower: tuple[int, ...], heads: tuple[str, str], label: str
+@keep(512)
+def _orders(
+    text: Text, names: tuple[str, ...], upper: tuple[int, ...], lower: tuple[int, ...], is_choosing: bool
 ) -> Node:
-    """Who places first, and who has passed first."""
+    """Who places first, and who has passed first; while cards are chosen, who chooses first."""
+    count = len(upper)
+    second = "carson-city-scene-choosing-order" if is_choosing else "carson-city-scene-passing-order"
+    label = text.say(
+        "carson-city-scene-orders",
+        placing=_list_names(text, names, upper),
+        passing=_list_names(text, names, lower),
+    )
+    heads = (text.say("carson-city-scene-placing-order"), text.say(second))
     line: Style = {"fill": "none", "stroke": "var(--line-strong)"}
     parts = [rect(0, 0, WIDE, HIGH, 9, stroke_dasharray="5 5", **line)]
     apart = min(24, (WIDE - 28) / max(1, count - 1))
@@ -198,3 +170,8 @@ def _order_node(
                 parts.append(figure)
     place_ = at(*card_corner(7))
     return image("orders", "people", label, *parts, place=place_)
+
+
+def _list_names(text: Text, names: tuple[str, ...], seats: tuple[int, ...]) -> str:
+    called = [names[seat] for seat in seats if seat >= 0]
+    return text.all_of(called) if called else text.say("carson-city-scene-nobody-yet")

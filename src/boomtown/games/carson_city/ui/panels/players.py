@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
 from boomtown.core.svg import Node, at, image, rect
+from boomtown.core.text import Text
 from boomtown.games.carson_city.components import PERSONALITIES
 from boomtown.games.carson_city.rules.state import NO_CARD, NO_SPACE
+from boomtown.games.carson_city.rules.tables import KIND_COUNT
 from boomtown.games.carson_city.ui.panels.board import PLAYERS_WIDTH
 from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen
 from boomtown.games.carson_city.ui.shapes import badge
 from boomtown.look.icons import icon
+from boomtown.look.kept import keep
 from boomtown.look.lettering import words
 from boomtown.look.pieces import stripe
 from boomtown.look.seats import SEATS
@@ -21,58 +23,95 @@ from boomtown.look.typesetting import shorten
 Facts = list[tuple[str, str]]
 HIGH: Final = 92
 APART: Final = 10
+NO_TILES: Final = -1
 
 
-def facts_of(seen: CarsonCitySeen, seat: int) -> Facts:
+class ShownPlayer(NamedTuple):
+    """What there is to see of a player."""
+
+    seat: int
+    name: str
+    points: int
+    dollars: int
+    cowboys: int  # in the reserve, the white one too
+    firepower: int
+    parcels: int
+    roads: int
+    card: int
+    has_guns: bool
+    kept: int  # buildings not placed yet
+    duel_tiles: int  # NO_TILES in a game without them
+
+
+def _list_players(seen: CarsonCitySeen) -> list[ShownPlayer]:
+    state, shown = seen.state, []
+    for seat in seen.seats:
+        has_white = state.sheriff_owner == seat and state.sheriff_at == NO_SPACE
+        first = seat * int(KIND_COUNT)
+        shown.append(
+            ShownPlayer(
+                seat=seat,
+                name=seen.names[seat],
+                points=int(state.score[seat]),
+                dollars=int(state.money[seat]),
+                cowboys=int(state.reserve[seat]) + int(has_white),
+                firepower=int(state.firepower(seat)),
+                parcels=int(state.parcels[seat]),
+                roads=int(state.roads[seat]),
+                card=int(state.personality[seat]),
+                has_guns=bool(state.guns_owner == seat),
+                kept=int(sum(state.kept[first : first + int(KIND_COUNT)])),
+                duel_tiles=int(state.tile_count[seat]) if state.has_duel_tiles else NO_TILES,
+            )
+        )
+    return shown
+
+
+@keep(512)
+def _facts(text: Text, shown: ShownPlayer) -> tuple[tuple[str, str], ...]:
     """Money, cowboys, firepower, parcels and roads."""
-    state = seen.state
-    cowboys = int(state.reserve[seat])
-    if state.sheriff_owner == seat and state.sheriff_at == NO_SPACE:
-        cowboys += 1
-    return [
-        ("coins", seen.say("carson-city-scene-dollars", dollars=int(state.money[seat]))),
-        ("western-hat", str(cowboys)),
-        ("revolver", str(int(state.firepower(seat)))),
-        ("stakes-fence", str(int(state.parcels[seat]))),
-        ("road", str(int(state.roads[seat]))),
-    ]
+    return (
+        ("coins", text.say("carson-city-scene-dollars", dollars=shown.dollars)),
+        ("western-hat", str(shown.cowboys)),
+        ("revolver", str(shown.firepower)),
+        ("stakes-fence", str(shown.parcels)),
+        ("road", str(shown.roads)),
+    )
 
 
-def sentence(seen: CarsonCitySeen, seat: int) -> str:
+@keep(512)
+def _sentence(text: Text, shown: ShownPlayer) -> str:
     """The same in words, with the personality and what is kept."""
-    state = seen.state
-    shown: dict[str, str | int] = {
-        "name": seen.names[seat],
-        "dollars": int(state.money[seat]),
-        "cowboys": int(facts_of(seen, seat)[1][1]),
-        "firepower": int(state.firepower(seat)),
-        "parcels": int(state.parcels[seat]),
-        "roads": int(state.roads[seat]),
-    }
-    told = seen.say("carson-city-scene-player", **shown)
-    more = line(seen, seat)
+    told = text.say(
+        "carson-city-scene-player",
+        name=shown.name,
+        dollars=shown.dollars,
+        cowboys=shown.cowboys,
+        firepower=shown.firepower,
+        parcels=shown.parcels,
+        roads=shown.roads,
+    )
+    more = _line(text, shown)
     return f"{told} {more}" if more else told
 
 
-def line(seen: CarsonCitySeen, seat: int) -> str:
+def _line(text: Text, shown: ShownPlayer) -> str:
     """The context of a player: the personality, kept buildings, duel tiles."""
-    state, parts = seen.state, []
-    card = int(state.personality[seat])
-    if card != NO_CARD:
-        parts.append(seen.text.name(PERSONALITIES[card].id))
-    if state.guns_owner == seat:
-        parts.append(seen.say("carson-city-scene-has-guns"))
-    kept = sum(int(state.kept[seat * 8 + kind]) for kind in range(8))
-    if kept:
-        parts.append(seen.say("carson-city-scene-keeps", tiles=kept))
-    if state.has_duel_tiles:
-        parts.append(seen.say("carson-city-scene-duel-tiles-label", tiles=int(state.tile_count[seat])))
+    parts = []
+    if shown.card != NO_CARD:
+        parts.append(text.name(PERSONALITIES[shown.card].id))
+    if shown.has_guns:
+        parts.append(text.say("carson-city-scene-has-guns"))
+    if shown.kept:
+        parts.append(text.say("carson-city-scene-keeps", tiles=shown.kept))
+    if shown.duel_tiles != NO_TILES:
+        parts.append(text.say("carson-city-scene-duel-tiles-label", tiles=shown.duel_tiles))
     return " · ".join(parts)
 
 
 def facts(seen: CarsonCitySeen) -> list[tuple[str, Facts]]:
     """For a page that shows the players itself."""
-    return [(sentence(seen, seat), facts_of(seen, seat)) for seat in range(int(seen.state.seat_count))]
+    return [(_sentence(seen.text, one), list(_facts(seen.text, one))) for one in _list_players(seen)]
 
 
 def height(seats: int) -> float:
@@ -82,19 +121,15 @@ def height(seats: int) -> float:
 
 def players(seen: CarsonCitySeen) -> Iterator[Node]:
     """A card for each seat."""
-    state = seen.state
-    acting = state.actors()
-    for seat in range(int(state.seat_count)):
-        points = seen.say("carson-city-scene-points", points=int(state.score[seat]))
-        told = (seen.names[seat], points, line(seen, seat), sentence(seen, seat))
-        yield _card(seat, seat in acting, tuple(facts_of(seen, seat)), told)
+    acting = seen.state.actors()
+    for shown in _list_players(seen):
+        yield _card(seen.text, shown, shown.seat in acting)
 
 
-@lru_cache(maxsize=512)
-def _card(
-    seat: int, is_acting: bool, figures: Sequence[tuple[str, str]], told: tuple[str, str, str, str]
-) -> Node:
-    name, points, context, label = told
+@keep(512)
+def _card(text: Text, shown: ShownPlayer, is_acting: bool) -> Node:
+    seat, name, context = shown.seat, shown.name, _line(text, shown)
+    points = text.say("carson-city-scene-points", points=shown.points)
     wide = PLAYERS_WIDTH
     edge = {"stroke": "var(--ink)", "stroke_width": 2.4} if is_acting else {"stroke": "var(--line)"}
     parts = [
@@ -107,9 +142,9 @@ def _card(
         words(shorten(context, 14, wide - 34), 22, 82, 14, fill="var(--ink-2)"),
     ]
     x = 22.0
-    for picture, figure in figures:
+    for picture, figure in _facts(text, shown):
         parts.append(icon(picture, x + 9, 56, 17, "var(--ink)"))
         parts.append(words(figure, x + 22, 62, 16, "bold"))
         x += 64 if picture == "coins" else 52
     place = at(0, seat * (HIGH + APART))
-    return image(f"player-{seat}", "players", label, *parts, place=place)
+    return image(f"player-{seat}", "players", _sentence(text, shown), *parts, place=place)

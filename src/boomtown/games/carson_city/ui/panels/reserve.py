@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from typing import Final
 
 from boomtown.core.svg import Markup, Node, Style, at, circle, el, image, node, path, rect, together
+from boomtown.core.text import Text
 from boomtown.games.carson_city.rules.reserves import cash_limit
 from boomtown.games.carson_city.rules.state import NO_CARD, NO_SPACE
 from boomtown.games.carson_city.rules.tables import KIND_COUNT, MERCENARY, POINTS_ON_TILES
@@ -14,6 +14,7 @@ from boomtown.games.carson_city.rules.verbs import KINDS
 from boomtown.games.carson_city.ui.panels.duel import duel_tile
 from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen
 from boomtown.games.carson_city.ui.shapes import coin, draw_cowboy, tile, use_shape, white
+from boomtown.look.kept import keep
 from boomtown.look.lettering import words
 from boomtown.look.panel import opener_plate, pill
 from boomtown.look.typesetting import shorten
@@ -23,32 +24,19 @@ MOST_COINS: Final = 6
 MOST_LISTED: Final = 3  # incomes beside their sum
 LINE: Final = 112  # base line of what is written under the pieces
 ESTATES: Final = "estates"
+NO_LIMIT: Final = -1  # of cash, for whoever has no personality
 EMPTY: Final[Style] = {"fill": "none", "stroke": "var(--line-strong)", "stroke_dasharray": "3 3"}
 
 
 def pieces(seen: CarsonCitySeen) -> Iterator[Node]:
     """The upper row: what one can place, fire, lay and spend."""
-    state, seat = seen.state, seen.seat
-    has_white = state.sheriff_owner == seat and state.sheriff_at == NO_SPACE
-    cowboys = int(state.reserve[seat])
-    yield _cowboys(
-        seat,
-        cowboys,
-        bool(has_white),
-        seen.say("carson-city-scene-cowboys", cowboys=cowboys + int(has_white)),
-    )
-    revolvers = int(state.revolvers[seat])
-    extra = 3 if state.guns_owner == seat else 0
-    yield _revolvers(revolvers, extra, seen.say("carson-city-scene-revolvers", revolvers=revolvers))
-    roads = int(state.roads[seat])
-    yield _roads(roads, seen.say("carson-city-scene-roads", roads=roads))
-    money, limit = int(state.money[seat]), int(cash_limit(state, seat))
-    if state.personality[seat] == NO_CARD:
-        cash = seen.say("carson-city-scene-cash", dollars=money)
-    else:
-        cash = seen.say("carson-city-scene-cash-of", dollars=money, limit=limit)
-    is_over = bool(state.personality[seat] != NO_CARD and money > limit)
-    yield _cash(money, cash, is_over, bool(state.has_duel_tiles))
+    state, seat, text = seen.state, seen.seat, seen.text
+    has_white = bool(state.sheriff_owner == seat and state.sheriff_at == NO_SPACE)
+    yield _cowboys(text, seat, int(state.reserve[seat]), has_white)
+    yield _revolvers(text, int(state.revolvers[seat]), 3 if state.guns_owner == seat else 0)
+    yield _roads(text, int(state.roads[seat]))
+    limit = NO_LIMIT if state.personality[seat] == NO_CARD else int(cash_limit(state, seat))
+    yield _cash(text, int(state.money[seat]), limit, bool(state.has_duel_tiles))
     if state.has_duel_tiles:
         yield hand(seen)
 
@@ -57,13 +45,13 @@ def hand(seen: CarsonCitySeen, x: float = 0, y: float = 0) -> Node:
     """The viewer's duel tiles: at the right of the upper row, or moved from there."""
     state, count = seen.state, int(POINTS_ON_TILES)
     tiles = tuple(int(state.tiles[seen.seat * count + points]) for points in range(count))
-    label = seen.say("carson-city-scene-duel-tiles-label", tiles=int(state.tile_count[seen.seat]))
-    return _hand(tiles, seen.say("carson-city-scene-duel-tiles"), label, x, y)
+    return _hand(seen.text, tiles, int(state.tile_count[seen.seat]), x, y)
 
 
-@lru_cache(maxsize=256)
-def _cowboys(seat: int, count: int, has_white: bool, told: str) -> Node:
+@keep(256)
+def _cowboys(text: Text, seat: int, count: int, has_white: bool) -> Node:
     total = count + int(has_white)
+    told = text.say("carson-city-scene-cowboys", cowboys=total)
     apart = min(30.0, 128 / max(1, total - 1))
     parts = [draw_cowboy(seat, 32 + apart * n, 70, 48) for n in range(count)]
     if has_white:
@@ -72,8 +60,9 @@ def _cowboys(seat: int, count: int, has_white: bool, told: str) -> Node:
     return image("mine-cowboys", "mine", told, *parts)
 
 
-@lru_cache(maxsize=256)
-def _revolvers(count: int, extra: int, told: str) -> Node:
+@keep(256)
+def _revolvers(text: Text, count: int, extra: int) -> Node:
+    told = text.say("carson-city-scene-revolvers", revolvers=count)
     shown = min(count, 4)
     parts = [use_shape("revolver", 206 + 21 * n, 68) for n in range(shown)]
     if not shown:
@@ -94,8 +83,9 @@ def road_token(x: float, y: float) -> Markup:
     return el("g", bed, middle, transform=f"{at(x, y)} rotate(-24)")
 
 
-@lru_cache(maxsize=64)
-def _roads(count: int, told: str) -> Node:
+@keep(64)
+def _roads(text: Text, count: int) -> Node:
+    told = text.say("carson-city-scene-roads", roads=count)
     shown = min(count, 5)
     apart = min(12, 36 / max(1, shown - 1))
     parts = [road_token(308 + apart * n, 68) for n in range(shown)]
@@ -115,8 +105,13 @@ def coins(money: int, most: int) -> list[int]:
     return found
 
 
-@lru_cache(maxsize=512)
-def _cash(money: int, told: str, is_over: bool, is_narrow: bool) -> Node:
+@keep(512)
+def _cash(text: Text, money: int, limit: int, is_narrow: bool) -> Node:
+    is_over = NO_LIMIT < limit < money
+    if limit == NO_LIMIT:
+        told = text.say("carson-city-scene-cash", dollars=money)
+    else:
+        told = text.say("carson-city-scene-cash-of", dollars=money, limit=limit)
     room = 42 if is_narrow else 110
     purse = coins(money, 3 if is_narrow else MOST_COINS)
     apart = min(22, room / max(1, len(purse) - 1))
@@ -126,9 +121,11 @@ def _cash(money: int, told: str, is_over: bool, is_narrow: bool) -> Node:
     return image("mine-cash", "mine", told, *parts)
 
 
-@lru_cache(maxsize=512)
-def _hand(counts: tuple[int, ...], told: str, label: str, left: float, top: float) -> Node:
+@keep(512)
+def _hand(text: Text, counts: tuple[int, ...], tiles: int, left: float, top: float) -> Node:
     """The duel tiles: numbers 0 to 5, those one has lie in the light, several of a number in a pile."""
+    told = text.say("carson-city-scene-duel-tiles")
+    label = text.say("carson-city-scene-duel-tiles-label", tiles=tiles)
     parts = []
     for points, count in enumerate(counts):
         x, y = 462 + 25 * (points % 3), 54 + 31 * (points // 3)
@@ -146,30 +143,19 @@ def holdings(seen: CarsonCitySeen, incomes: Mapping[int, int], is_wide: bool) ->
     state, seat = seen.state, seen.seat
     first = seat * int(KIND_COUNT)
     kept = tuple(kind for kind in range(int(KIND_COUNT)) for _ in range(int(state.kept[first + kind])))
-    names = seen.text.all_of([seen.text.name(KINDS[kind]) for kind in kept])
-    label = (
-        seen.say("carson-city-scene-kept-label", tiles=names)
-        if kept
-        else seen.say("carson-city-scene-kept-none")
-    )
-    yield _kept(kept, seen.say("carson-city-scene-kept"), seen.say("carson-city-scene-kept-none"), label)
+    yield _kept(seen.text, kept)
     own = [parcel for parcel in incomes if state.owner[parcel] == seat]
-    total = sum(incomes[parcel] for parcel in own)
-    told = seen.say("carson-city-scene-dollars", dollars=total)
-    yield _estate(
-        seen.say("carson-city-scene-estate-now"),
-        told,
-        (seen.say("carson-city-scene-all-estates"), seen.say("carson-city-scene-open-estates")),
-    )
+    yield _estate(seen.text, sum(incomes[parcel] for parcel in own))
     if is_wide:
         best = sorted(own, key=lambda parcel: -incomes[parcel])[:MOST_LISTED]
-        yield _incomes(
-            tuple((seen.text.name(KINDS[int(state.kind_on(parcel))]), incomes[parcel]) for parcel in best)
-        )
+        yield _incomes(seen.text, tuple((int(state.kind_on(parcel)), incomes[parcel]) for parcel in best))
 
 
-@lru_cache(maxsize=256)
-def _kept(kept: tuple[int, ...], head: str, none: str, label: str) -> Node:
+@keep(256)
+def _kept(text: Text, kept: tuple[int, ...]) -> Node:
+    head, none = text.say("carson-city-scene-kept"), text.say("carson-city-scene-kept-none")
+    names = text.all_of([text.name(KINDS[kind]) for kind in kept])
+    label = text.say("carson-city-scene-kept-label", tiles=names) if kept else none
     parts = [words(head, 14, 145, 14, "slab", "var(--ink-2)")]
     apart = min(48, 110 / max(1, len(kept) - 1))
     for place, kind in enumerate(kept):
@@ -179,8 +165,11 @@ def _kept(kept: tuple[int, ...], head: str, none: str, label: str) -> Node:
     return image("mine-kept", "mine", label, *parts)
 
 
-@lru_cache(maxsize=256)
-def _estate(head: str, total: str, told: tuple[str, str]) -> Node:
+@keep(256)
+def _estate(text: Text, dollars: int) -> Node:
+    head = text.say("carson-city-scene-estate-now")
+    total = text.say("carson-city-scene-dollars", dollars=dollars)
+    told = text.say("carson-city-scene-all-estates"), text.say("carson-city-scene-open-estates")
     parts = [
         words(head, 204, 145, 14, "slab", "var(--ink-2)"),
         words(total, 204, 170, 24, "slab"),
@@ -189,14 +178,14 @@ def _estate(head: str, total: str, told: tuple[str, str]) -> Node:
     return node("mine-estate", "mine", together(parts))
 
 
-@lru_cache(maxsize=256)
-def _incomes(best: tuple[tuple[str, int], ...]) -> Node:
+@keep(256)
+def _incomes(text: Text, best: tuple[tuple[int, int], ...]) -> Node:
     """The estates that earn most."""
     parts = []
-    for place, (name, income) in enumerate(best):
+    for place, (kind, income) in enumerate(best):
         y = 148 + 25 * place
         parts.append(coin(404, y, income, 10.5))
-        parts.append(words(shorten(name, 14, 86), 422, y + 5, 14, fill="var(--ink-2)"))
+        parts.append(words(shorten(text.name(KINDS[kind]), 14, 86), 422, y + 5, 14, fill="var(--ink-2)"))
     return node("mine-incomes", "mine", together(parts), aria_hidden="true")
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
-from typing import Final
+from functools import cache
+from typing import Final, NamedTuple
 
 from boomtown.core.svg import Markup, Node, Style, at, el, image, node, number, path, rect, together
+from boomtown.core.text import Text
 from boomtown.games.carson_city.components import COLUMNS, PARCELS, SIZE
 from boomtown.games.carson_city.rules.spaces import is_shielded
 from boomtown.games.carson_city.rules.state import NO_SEAT
 from boomtown.games.carson_city.rules.steps.building import AskOwner, PlaceHouse
 from boomtown.games.carson_city.rules.tables import (
+    FIRST_BUILDING,
     FREE,
     HOUSE_TILE,
     IS_ATTACKABLE,
@@ -24,6 +26,7 @@ from boomtown.games.carson_city.ui.panels.board import PARCEL, TOWN_LEFT, TOWN_T
 from boomtown.games.carson_city.ui.panels.table import CarsonCitySeen
 from boomtown.games.carson_city.ui.shapes import badge, coin, tile
 from boomtown.games.carson_city.ui.ways import roads, waters
+from boomtown.look.kept import keep
 from boomtown.look.land import lot, tufts
 from boomtown.look.lettering import words
 from boomtown.look.seats import SEATS
@@ -95,26 +98,51 @@ def ground() -> Node:
     )
 
 
+class ShownParcel(NamedTuple):
+    """What there is to see of a parcel."""
+
+    parcel: int
+    content: int
+    owner: int
+    owned_by: str  # how the owner is called
+    income: int
+    is_guarded: bool
+    pending: str  # what waits there for a decision
+
+
 def town(seen: CarsonCitySeen, incomes: Mapping[int, int]) -> Iterator[Node]:
     """All that lies on the board."""
     yield ground()
-    yield from waters(seen)
-    pending = _pending(seen)
+    if seen.state.has_river:
+        yield from waters(seen.text, tuple(seen.state.content), tuple(seen.state.edge_cost))
+    yield from _parcels(seen.text, tuple(_list_parcels(seen, incomes)))
+    yield from roads(seen.text, tuple(seen.state.road), tuple(seen.state.edge_cost))
+
+
+def _list_parcels(seen: CarsonCitySeen, incomes: Mapping[int, int]) -> Iterator[ShownParcel]:
+    """The parcels on which there is something to see; the river is drawn as a whole."""
+    state, pending = seen.state, _pending(seen)
+    contents, owners = state.content, state.owner
     for parcel in range(int(PARCEL_COUNT)):
-        owner, content = int(seen.state.owner[parcel]), int(seen.state.content[parcel])
-        if owner != NO_SEAT:
-            yield _plot(parcel, owner)
-        if content == RIVER_TILE or (content == FREE and owner == NO_SEAT and parcel not in pending):
+        owner, content = int(owners[parcel]), int(contents[parcel])
+        if owner == NO_SEAT and (content == RIVER_TILE or (content == FREE and parcel not in pending)):
             continue
-        yield _parcel(
-            parcel,
-            content,
-            owner,
-            incomes.get(parcel, 0),
-            pending.get(parcel, ""),
-            _label(seen, parcel, incomes),
-        )
-    yield from roads(seen)
+        name = "" if owner == NO_SEAT else seen.names[owner]
+        is_guarded = owner != NO_SEAT and content >= FIRST_BUILDING and bool(is_shielded(state, parcel))
+        income = incomes.get(parcel, 0)
+        yield ShownParcel(parcel, content, owner, name, income, is_guarded, pending.get(parcel, ""))
+
+
+@keep(1024)
+def _parcels(text: Text, shown: tuple[ShownParcel, ...]) -> tuple[Node, ...]:
+    """Property, and what stands there."""
+    parts: list[Node] = []
+    for one in shown:
+        if one.owner != NO_SEAT:
+            parts.append(_plot(one.parcel, one.owner))
+        if one.content != RIVER_TILE:
+            parts.append(_parcel(text, one))
+    return tuple(parts)
 
 
 def _pending(seen: CarsonCitySeen) -> dict[int, str]:
@@ -127,24 +155,23 @@ def _pending(seen: CarsonCitySeen) -> dict[int, str]:
     return {}
 
 
-def _label(seen: CarsonCitySeen, parcel: int, incomes: Mapping[int, int]) -> str:
-    state, place = seen.state, PARCELS[parcel]
-    owner, kind = int(state.owner[parcel]), int(state.kind_on(parcel))
-    what = seen.say("carson-city-scene-free")
-    if state.content[parcel] != FREE:
-        what = seen.text.name(KINDS[kind] if kind >= 0 else WHAT[int(state.content[parcel])])
-    if owner == NO_SEAT:
-        return seen.say("carson-city-scene-parcel", place=place, what=what)
-    name = seen.names[owner]
+def _label(text: Text, shown: ShownParcel) -> str:
+    place, kind = PARCELS[shown.parcel], shown.content - int(FIRST_BUILDING)
+    what = text.say("carson-city-scene-free")
+    if shown.content != FREE:
+        what = text.name(KINDS[kind] if kind >= 0 else WHAT[shown.content])
+    if shown.owner == NO_SEAT:
+        return text.say("carson-city-scene-parcel", place=place, what=what)
+    name = shown.owned_by
     if kind < 0:
-        return seen.say("carson-city-scene-parcel-of", place=place, what=what, name=name)
+        return text.say("carson-city-scene-parcel-of", place=place, what=what, name=name)
     if not IS_ATTACKABLE[kind]:
-        return seen.say("carson-city-scene-estate-safe", place=place, what=what, name=name)
-    message = "carson-city-scene-estate-guarded" if is_shielded(state, parcel) else "carson-city-scene-estate"
-    return seen.say(message, place=place, what=what, name=name, dollars=incomes.get(parcel, 0))
+        return text.say("carson-city-scene-estate-safe", place=place, what=what, name=name)
+    message = "carson-city-scene-estate-guarded" if shown.is_guarded else "carson-city-scene-estate"
+    return text.say(message, place=place, what=what, name=name, dollars=shown.income)
 
 
-@lru_cache(maxsize=1024)
+@keep(1024)
 def _plot(parcel: int, owner: int) -> Node:
     """A property tile: a rim in the seat's pattern, and a faint tint."""
     return node(
@@ -167,10 +194,10 @@ def plot(owner: int) -> Markup:
     )
 
 
-@lru_cache(maxsize=8192)
-def _parcel(parcel: int, content: int, owner: int, income: int, pending: str, label: str) -> Node:
+@keep(8192)
+def _parcel(text: Text, shown: ShownParcel) -> Node:
     parts = []
-    if pending:
+    if shown.pending:
         dashes: Style = {
             "fill": "none",
             "stroke": "var(--ink)",
@@ -178,16 +205,17 @@ def _parcel(parcel: int, content: int, owner: int, income: int, pending: str, la
             "stroke_width": 1.5,
         }
         frame = rect(8, 8, PARCEL - 16, PARCEL - 16, 6, **dashes)
-        parts.append(el("g", thing(pending), opacity=0.72) + frame)
-    elif content >= FREE + 4:
-        parts.append(thing(KINDS[content - 4]))
-    elif content != FREE:
-        parts.append(thing(WHAT[content]))
-    if owner != NO_SEAT:
-        parts.append(badge(owner, 11.5, PARCEL - 11.5))
-    if income:
-        parts.append(coin(PARCEL - 10.5, 11, income))
-    return image(f"parcel-{PARCELS[parcel]}", "parcels", label, *parts, place=at(*corner(parcel)))
+        parts.append(el("g", thing(shown.pending), opacity=0.72) + frame)
+    elif shown.content >= FIRST_BUILDING:
+        parts.append(thing(KINDS[shown.content - int(FIRST_BUILDING)]))
+    elif shown.content != FREE:
+        parts.append(thing(WHAT[shown.content]))
+    if shown.owner != NO_SEAT:
+        parts.append(badge(shown.owner, 11.5, PARCEL - 11.5))
+    if shown.income:
+        parts.append(coin(PARCEL - 10.5, 11, shown.income))
+    place = at(*corner(shown.parcel))
+    return image(f"parcel-{PARCELS[shown.parcel]}", "parcels", _label(text, shown), *parts, place=place)
 
 
 @cache

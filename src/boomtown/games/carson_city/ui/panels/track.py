@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from boomtown.core.svg import Markup, Node, Style, at, circle, image, node, path, rect
+from boomtown.core.text import Text
 from boomtown.games.carson_city.rules.scoring import building_price, buildings_of
 from boomtown.games.carson_city.rules.spaces import is_square_open
 from boomtown.games.carson_city.rules.tables import (
@@ -35,6 +36,7 @@ from boomtown.games.carson_city.ui.panels.board import (
 from boomtown.games.carson_city.ui.panels.table import NO_SQUARE, CarsonCitySeen
 from boomtown.games.carson_city.ui.shapes import tile
 from boomtown.look.icons import icon
+from boomtown.look.kept import keep
 from boomtown.look.lettering import words
 from boomtown.look.typesetting import shorten, width
 
@@ -54,27 +56,27 @@ ICONS: Final = {
     "estate-points": "bank",
 }
 INK: Final = "var(--ink)"
+NEVER: Final = -1
 
 
 def track(seen: CarsonCitySeen) -> Iterator[Node]:
     """Paper, squares, the turn counter and the mark of the square that is performed."""
     yield _paper()
+    state, text, turn = seen.state, seen.text, int(seen.state.turn)
+    is_player = 0 <= seen.seat < state.seat_count
     for square in range(int(SQUARE_COUNT)):
-        yield _square_of(seen, square)
-    turn = int(seen.state.turn)
-    yield _counter(
-        turn,
-        seen.say("carson-city-scene-turn-short"),
-        seen.say("carson-city-scene-turn", turn=max(1, turn), turns=int(TURNS)),
-    )
+        if FIRST_CONSTRUCTION <= square <= LAST_CONSTRUCTION:
+            kind = int(state.tile_on[square - FIRST_CONSTRUCTION])
+            price = int(building_price(state, seen.seat, square)) if is_player else int(PRICE[square])
+            yield _site(text, square, kind, price)
+        else:
+            is_closed = STANDS[square] != 0 and turn > 0 and not is_square_open(state, square)
+            is_under_counter = square == int(SQUARE_COUNT) + 1 - turn
+            times = _times(seen, square) if is_player and not is_closed else NEVER
+            yield _square(text, square, times, is_closed, is_under_counter)
+    yield _counter(text, turn)
     if seen.square != NO_SQUARE:
-        yield _now(
-            seen.square,
-            seen.say(
-                "carson-city-scene-now",
-                square=seen.say("carson-city-square", square=SQUARE_NAMES[seen.square]),
-            ),
-        )
+        yield _now(text, seen.square)
 
 
 @cache
@@ -99,68 +101,15 @@ def _paper() -> Node:
     return node("track-paper", "track-paper", panel, path(way, **trail), start, aria_hidden="true")
 
 
-def figures_of(seen: CarsonCitySeen, square: int) -> tuple[str, int | None]:
-    """The big figures on a square, and how often the viewer gets them now."""
-    name = SQUARE_NAMES[square]
-    own = seen.seat if 0 <= seen.seat < seen.state.seat_count else None
-    if square >= FIRST_POINTS:
-        return seen.say("carson-city-scene-dollars", dollars=int(PRICE[square])), None
-    times: int | None = None
-    if own is not None:
-        if square in (PARCELS_INCOME, PARCELS_POINTS):
-            times = int(seen.state.parcels[own])
-        elif square in (COWBOY_INCOME, COWBOY_POINTS):
-            times = int(seen.state.firepower(own))
-        elif square == ESTATE_POINTS:
-            times = int(buildings_of(seen.state, own))
-    return seen.say("carson-city-square.figures", square=name), times
-
-
-def price_for(seen: CarsonCitySeen, square: int) -> int:
-    """What the building of a square costs the viewer."""
-    if 0 <= seen.seat < seen.state.seat_count:
-        return int(building_price(seen.state, seen.seat, square))
-    return int(PRICE[square])
-
-
-def _square_of(seen: CarsonCitySeen, square: int) -> Node:
-    state, name = seen.state, SQUARE_NAMES[square]
-    if FIRST_CONSTRUCTION <= square <= LAST_CONSTRUCTION:
-        kind = int(state.tile_on[square - FIRST_CONSTRUCTION])
-        price = price_for(seen, square)
-        shown = seen.say("carson-city-scene-dollars", dollars=price)
-        before = (
-            seen.say("carson-city-scene-dollars", dollars=int(PRICE[square]))
-            if price != PRICE[square]
-            else ""
-        )
-        if kind < 0:
-            return _site(
-                square,
-                "",
-                seen.say("carson-city-scene-no-tile"),
-                shown,
-                before,
-                seen.say("carson-city-scene-site-empty", dollars=price),
-            )
-        what = seen.text.name(KINDS[kind])
-        label = seen.say("carson-city-scene-site", what=what, dollars=price)
-        return _site(square, KINDS[kind], what, shown, before, label)
-    figures, times = figures_of(seen, square)
-    rule = seen.say("carson-city-square.rule", square=name)
-    note = seen.say("carson-city-square.note", square=name)
-    is_closed = STANDS[square] != 0 and not is_square_open(state, square) and state.turn > 0
-    if is_closed:
-        is_under_counter = square == int(SQUARE_COUNT) + 1 - int(state.turn)
-        note, rule = (
-            "" if is_under_counter else seen.say("carson-city-scene-closed"),
-            seen.say("carson-city-scene-closed-rule", rule=rule),
-        )
-    elif times is not None:
-        note = f"× {times}"
-    title = seen.say("carson-city-square.title", square=name)
-    label = seen.say("carson-city-scene-label", what=seen.say("carson-city-square", square=name), told=rule)
-    return _square(square, title, figures, note, is_closed, label)
+def _times(seen: CarsonCitySeen, square: int) -> int:
+    """How often the viewer gets the figures of a square now; NEVER if that is not the question."""
+    if square in (PARCELS_INCOME, PARCELS_POINTS):
+        return int(seen.state.parcels[seen.seat])
+    if square in (COWBOY_INCOME, COWBOY_POINTS):
+        return int(seen.state.firepower(seen.seat))
+    if square == ESTATE_POINTS:
+        return int(buildings_of(seen.state, seen.seat))
+    return NEVER
 
 
 def _body(square: int, fill: str) -> Markup:
@@ -168,8 +117,22 @@ def _body(square: int, fill: str) -> Markup:
     return rect(x, y, wide, high, 8, fill=fill, stroke="var(--line-strong)")
 
 
-@lru_cache(maxsize=2048)
-def _square(square: int, title: str, figures: str, note: str, is_closed: bool, label: str) -> Node:
+@keep(4096)
+def _square(text: Text, square: int, times: int, is_closed: bool, is_under_counter: bool) -> Node:
+    name = SQUARE_NAMES[square]
+    if square >= FIRST_POINTS:
+        figures = text.say("carson-city-scene-dollars", dollars=int(PRICE[square]))
+    else:
+        figures = text.say("carson-city-square.figures", square=name)
+    rule = text.say("carson-city-square.rule", square=name)
+    note = text.say("carson-city-square.note", square=name)
+    if is_closed:
+        note = "" if is_under_counter else text.say("carson-city-scene-closed")
+        rule = text.say("carson-city-scene-closed-rule", rule=rule)
+    elif times != NEVER:
+        note = f"× {times}"
+    title = text.say("carson-city-square.title", square=name)
+    label = text.say("carson-city-scene-label", what=text.say("carson-city-square", square=name), told=rule)
     x, y, wide, high = SQUARE_BOX[square]
     is_for_all = STANDS[square] == 0
     fill = "var(--accent-soft)" if is_for_all else "var(--sunken)" if is_closed else "var(--raised)"
@@ -192,9 +155,19 @@ def _square(square: int, title: str, figures: str, note: str, is_closed: bool, l
     return image(f"square-{SQUARE_NAMES[square]}", "squares", label, *parts)
 
 
-@lru_cache(maxsize=2048)
-def _site(square: int, kind: str, title: str, price: str, before: str, label: str) -> Node:
+@keep(1024)
+def _site(text: Text, square: int, number: int, dollars: int) -> Node:
     """A construction square with its price plate and its building."""
+    price, before = text.say("carson-city-scene-dollars", dollars=dollars), ""
+    if dollars != PRICE[square]:
+        before = text.say("carson-city-scene-dollars", dollars=int(PRICE[square]))
+    kind = KINDS[number] if number >= 0 else ""
+    if kind:
+        title = text.name(kind)
+        label = text.say("carson-city-scene-site", what=title, dollars=dollars)
+    else:
+        title = text.say("carson-city-scene-no-tile")
+        label = text.say("carson-city-scene-site-empty", dollars=dollars)
     x, y, wide, high = SQUARE_BOX[square]
     parts = [_body(square, "var(--raised)" if kind else "var(--sunken)")]
     if kind:
@@ -218,8 +191,10 @@ def counter_place(turn: int) -> Point:
     return x + wide - 24, y + high / 2
 
 
-@lru_cache(maxsize=64)
-def _counter(turn: int, word: str, label: str) -> Node:
+@keep(64)
+def _counter(text: Text, turn: int) -> Node:
+    word = text.say("carson-city-scene-turn-short")
+    label = text.say("carson-city-scene-turn", turn=max(1, turn), turns=int(TURNS))
     parts = [
         circle(0, 0, 19, fill="var(--accent)", stroke="var(--outline)", stroke_width=1.5),
         circle(0, 0, 16, fill="none", stroke="var(--accent-ink)", stroke_dasharray="2 2"),
@@ -230,9 +205,11 @@ def _counter(turn: int, word: str, label: str) -> Node:
     return image("turn", "track-marks", label, *parts, place=place)
 
 
-@lru_cache(maxsize=128)
-def _now(square: int, label: str) -> Node:
+@keep(128)
+def _now(text: Text, square: int) -> Node:
     """A heavy frame and a pointer: this square is performed."""
+    name = text.say("carson-city-square", square=SQUARE_NAMES[square])
+    label = text.say("carson-city-scene-now", square=name)
     x, y, wide, high = SQUARE_BOX[square]
     frame: Style = {"fill": "none", "stroke": "var(--ink)", "stroke_width": 3}
     parts = [
