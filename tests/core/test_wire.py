@@ -1,5 +1,6 @@
 """Views as JSON and back."""
 
+from resource import RUSAGE_SELF, getrusage
 from typing import Any
 
 import msgspec
@@ -73,3 +74,16 @@ def test_attributes_come_in_the_order_of_their_making() -> None:
     names = attributes(GOLD_RUSH.start(2, frozenset()))
     assert names[:5] == ["seat_count", "player_count", "score", "agenda", "listener"]
     assert names[-1] == "held"
+
+
+def test_views_that_come_and_go_leave_no_memory_behind() -> None:
+    raw, steps = (
+        encode(GOLD_RUSH, GOLD_RUSH.view(state_of(GOLD_RUSH), 0)),
+        game_parts("gold-rush").rules.steps,
+    )
+    for _ in range(100):
+        decode(GOLD_RUSH, raw, steps)
+    before = getrusage(RUSAGE_SELF).ru_maxrss
+    for _ in range(1000):
+        decode(GOLD_RUSH, raw, steps)
+    assert getrusage(RUSAGE_SELF).ru_maxrss - before < 2000  # kilobytes

@@ -19,7 +19,7 @@ from boomtown.core.text import LANGUAGES
 from boomtown.games import ALL, game_parts, symbols_of, text_of
 from boomtown.look import LOOK
 from boomtown.look.lettering import SMALLEST
-from boomtown.look.moments import LONG, WIDE, Heard, Moment, Story
+from boomtown.look.moments import LONG, WIDE, Moment, Story, StoryEvent
 from boomtown.server.web.pages.glyphs import drawings
 
 SEATS = 3
@@ -54,9 +54,9 @@ def played(game: str) -> tuple[Table[Any], ...]:
     return tuple(tables)
 
 
-def tell(event: Event, language: str, names: list[str]) -> Heard:
+def tell(event: Event, language: str, names: list[str]) -> StoryEvent:
     said = text_of(event.name.partition("-event-")[0].partition("-score-")[0], language).event(event, names)
-    return Heard.of(event, said)
+    return StoryEvent.of(event, said)
 
 
 def moments(game: str, seat: int, language: str) -> Iterator[tuple[str, Moment]]:
@@ -66,7 +66,7 @@ def moments(game: str, seat: int, language: str) -> Iterator[tuple[str, Moment]]
     for table in played(game):
         names = text_of(game, language).players(table.state)
         symbols = symbols_of(game, SEATS, table.record.variants)
-        story: list[Heard] = []
+        story: list[StoryEvent] = []
         for move, heard in zip(["", *table.record.moves], table.events, strict=True):
             if not move.startswith("*"):
                 story = []

@@ -10,7 +10,10 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Final, TypeVar
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
+
+if TYPE_CHECKING:
+    import ast
 
 T = TypeVar("T")
 
@@ -27,6 +30,25 @@ def read_audience(state: type) -> dict[str, str]:
     for kind in reversed(state.__mro__[:-1]):
         audience |= marked_fields(source_of(kind.__module__), kind.__name__)
     return audience
+
+
+@cache
+def copied_fields(state: type) -> frozenset[str]:
+    """The fields of which each state has an array of its own: a clone copies them."""
+    import ast
+
+    found: set[str] = set()
+    for kind in state.__mro__[:-1]:
+        try:
+            source = source_of(kind.__module__)
+        except OSError:  # nobody can read it: then nothing is known
+            continue
+        for node in list_declarations(source, kind.__name__):
+            copied = node.value.body if isinstance(node.value, ast.IfExp) else None
+            is_copy = isinstance(copied, ast.Subscript) and isinstance(copied.slice, ast.Slice)
+            if is_copy and isinstance(node.target, ast.Attribute):
+                found.add(node.target.attr)
+    return frozenset(found)
 
 
 @cache
@@ -49,18 +71,22 @@ def marked_fields(source: str, name: str) -> dict[str, str]:
     """
     import ast
 
-    def annotated() -> Iterator[ast.AnnAssign]:
-        for part in ast.parse(source).body:
-            if isinstance(part, ast.ClassDef) and part.name == name:
-                for method in part.body:
-                    if isinstance(method, ast.FunctionDef) and method.name == "__init__":
-                        yield from (node for node in ast.walk(method) if isinstance(node, ast.AnnAssign))
-
     return {
         node.target.attr: MARKS[node.annotation.value.id]
-        for node in annotated()
+        for node in list_declarations(source, name)
         if isinstance(node.target, ast.Attribute)
         and isinstance(node.annotation, ast.Subscript)
         and isinstance(node.annotation.value, ast.Name)
         and node.annotation.value.id in MARKS
     }
+
+
+def list_declarations(source: str, name: str) -> Iterator[ast.AnnAssign]:
+    """The annotated assignments in the constructor of a class."""
+    import ast
+
+    for part in ast.parse(source).body:
+        if isinstance(part, ast.ClassDef) and part.name == name:
+            for method in part.body:
+                if isinstance(method, ast.FunctionDef) and method.name == "__init__":
+                    yield from (node for node in ast.walk(method) if isinstance(node, ast.AnnAssign))

@@ -10,7 +10,7 @@ import pickle
 import sys
 from typing import TYPE_CHECKING, Any
 
-from boomtown.core.wire import attributes
+from boomtown.core.wire import ARRAY, attributes, fill
 
 if TYPE_CHECKING:
     from boomtown.core.step import Game, State, Step
@@ -24,9 +24,12 @@ def reduce_state(state: State) -> tuple[Any, ...]:
 
 def restore_state(kind: type[State], held: dict[str, Any]) -> State:
     """The state again."""
-    state = kind(held["seat_count"])
+    state = kind(held["seat_count"]).clone()
     for name, value in held.items():
-        setattr(state, name, value)
+        if type(value) is ARRAY:
+            fill(state, name, value)
+        else:
+            setattr(state, name, value)
     return state
 
 

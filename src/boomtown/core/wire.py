@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from boomtown.core.audience import copied_fields
 from boomtown.core.deck import Deck
 from boomtown.core.pile import Pile
 from boomtown.core.step import Game, S, State, Step, View
@@ -56,14 +57,27 @@ def decode(game: Game[S], raw: bytes, steps: tuple[type[Step[Any]], ...]) -> Vie
     if message["game"] != game.name:
         raise ValueError(f"this is a view of {message['game']!r}, not of {game.name!r}")
     fields = message["state"]
-    state = game.start(fields["seat_count"], frozenset())
+    state = game.start(fields["seat_count"], frozenset()).clone()
     by_name = {step.__name__: step for step in steps}
     for name, value in fields.items():
         if name == "agenda":
             state.agenda = [by_name[step[0]](*step[1:]) for step in value]
         else:
-            setattr(state, name, restore(getattr(state, name), value))
+            fill(state, name, value)
     return View(message["seat"], state)
+
+
+def fill(state: State, name: str, value: Any) -> None:
+    """Set an attribute of a clone.
+
+    An array of its own is written over: compiled classes never free one that is replaced from outside (mypyc 2.4).
+    """
+    sample, kind = getattr(state, name), cast(Any, type(state))
+    if type(sample) is ARRAY and len(sample) == len(value) and name in copied_fields(kind):
+        for place, number in enumerate(value):
+            sample[place] = number
+    else:
+        setattr(state, name, restore(sample, value))
 
 
 def restore(sample: Any, value: Any) -> Any:
@@ -77,7 +91,7 @@ def restore(sample: Any, value: Any) -> Any:
         pile.back = value["back"]
         return pile
     if type(sample) is ARRAY:
-        return vec[i64](value)
+        return value if type(value) is ARRAY else vec[i64](value)
     return value
 
 

@@ -24,7 +24,7 @@ SENTENCE: Final = 19
 LINE: Final = 24
 
 
-class Heard(NamedTuple):
+class StoryEvent(NamedTuple):
     """An event as the viewer may hear it: what it is, whom it concerns, its numbers, and its line in the log."""
 
     name: str
@@ -43,14 +43,14 @@ class Heard(NamedTuple):
 class Story:
     """All that has been told since the viewer last saw the table, the newest last; nothing that others alone may know."""
 
-    told: Sequence[Heard]
+    told: Sequence[StoryEvent]
     text: Text
     names: Sequence[str]
     symbols: Sequence[int]  # of the players: which of the seats' marks is theirs
     look: Callable[[], View[Any]]  # at the table as the viewer sees it after the newest event
 
     @property
-    def now(self) -> Heard:
+    def now(self) -> StoryEvent:
         """The newest event."""
         return self.told[-1]
 
@@ -59,18 +59,18 @@ class Story:
         """The table after the newest event."""
         return self.look()
 
-    def since(self, *beginnings: str) -> list[Heard]:
+    def since(self, *beginnings: str) -> list[StoryEvent]:
         """The newest event and what led to it, from the last event of one of these names on."""
-        found: list[Heard] = []
+        found: list[StoryEvent] = []
         for told in reversed(self.told):
             found.append(told)
             if told.name in beginnings:
                 break
         return found[::-1]
 
-    def run(self, *names: str) -> list[Heard]:
+    def run(self, *names: str) -> list[StoryEvent]:
         """The newest events, as far back as they have one of these names."""
-        found: list[Heard] = []
+        found: list[StoryEvent] = []
         for told in reversed(self.told):
             if told.name not in names:
                 break

@@ -14,7 +14,7 @@ from boomtown.core.svg import Scene, Section, patch, union
 from boomtown.core.text import SEAT_NAMES, Text
 from boomtown.games import game_parts, text_of
 from boomtown.games.parts import Facts, Ui
-from boomtown.look.moments import Heard, Story
+from boomtown.look.moments import Story, StoryEvent
 from boomtown.server.bots.levels import told_level
 from boomtown.server.bots.why import may_ask
 from boomtown.server.tables.log_entries import Closed, Muted, Removed, Said
@@ -199,7 +199,7 @@ class Presenter:
         frames: list[Frame] = []
         lines: list[Line] = []
         turns, told = turns_of(shown), self.read_log()
-        story: list[Heard] = []
+        story: list[StoryEvent] = []
         moments = 0
         for at in range(since + 1, now + 1):
             heard = self.audible_lines(told[at])
@@ -209,7 +209,7 @@ class Presenter:
                 if not events:
                     continue
                 event = events[number - 1]
-                story.append(Heard.of(event, line.sentence))
+                story.append(StoryEvent.of(event, line.sentence))
                 moment = self.moment(story, event.after) if moments < MOST_MOMENTS else None
                 moments += moment is not None
                 is_told_alone = len(heard) > FEW_EVENTS or (number == len(heard) and at < now)
@@ -238,7 +238,7 @@ class Presenter:
         self.turn_of, self.asked_at = turn_of, asked_at
         return frames
 
-    def moment(self, told: Sequence[Heard], after: State) -> Shown | None:
+    def moment(self, told: Sequence[StoryEvent], after: State) -> Shown | None:
         """What the game shows large at this event; it sees the table as this seat does."""
         if self.ui.draw_moment is None:
             return None

@@ -15,9 +15,9 @@ from boomtown.look.lettering import words
 from boomtown.look.moments import (
     LONG,
     SHORT,
-    Heard,
     Moment,
     Story,
+    StoryEvent,
     columns,
     emblem,
     gain,
@@ -87,7 +87,7 @@ def _duel(story: Story) -> Moment:
     return moment(story.now.said, 232, LONG if winner >= 0 else SHORT, *parts, least=2)
 
 
-def _space(told: list[Heard]) -> int | None:
+def _space(told: list[StoryEvent]) -> int | None:
     """Where the duel is fought, if its beginning was told."""
     return told[0].numbers[0] if told and told[0].name == BEGAN else None
 
@@ -102,7 +102,7 @@ def _duellists(state: CarsonCityState, space: int, known: list[int]) -> list[int
     ]
 
 
-def _sum(x: float, power: int, added: Heard | None, has_tiles: bool, is_winner: bool) -> Markup:
+def _sum(x: float, power: int, added: StoryEvent | None, has_tiles: bool, is_winner: bool) -> Markup:
     """Firepower and die around a middle, and below them what that makes."""
     parts = [sketch("revolver", x - 48, 124, 30), words(str(power), x - 26, 133, 26, "slab")]
     parts.append(words("+", x + 4, 132, 24, "slab", "var(--ink-2)", "middle"))
@@ -117,7 +117,7 @@ def _sum(x: float, power: int, added: Heard | None, has_tiles: bool, is_winner: 
     return together(parts)
 
 
-def _gambling(story: Story, now: Heard) -> Moment:
+def _gambling(story: Story, now: StoryEvent) -> Moment:
     """Both dice, and the money."""
     dollars, first, second = now.numbers
     parts = [
