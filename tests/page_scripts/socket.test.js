@@ -50,7 +50,7 @@ beforeEach(() => {
   globalThis.WebSocket = FakeConnection;
   globalThis.location = { protocol: "https:", host: "boom.town" };
   FakeConnection.all = [];
-  on = { update: makeSpy(), state: makeSpy(), sorry: makeSpy(), trouble: makeSpy() };
+  on = { update: makeSpy(), presence: makeSpy(), state: makeSpy(), sorry: makeSpy(), trouble: makeSpy() };
   socket = new Socket(on);
   socket.open();
 });
@@ -77,6 +77,14 @@ test("an answer goes to whoever asked", async () => {
   assert.equal((await one).text, "back");
   assert.equal((await other).text, "said");
   assert.equal(socket.waiting.size, 0);
+});
+
+test("who comes and goes is told apart from the table", () => {
+  last().accept();
+  const players = [{ seat: 1, is_here: false, absence: "Away", is_replaceable: false }];
+  last().tell({ tell: "presence", players });
+  assert.deepEqual(on.presence.calls, [[{ tell: "presence", players }]]);
+  assert.equal(on.update.calls.length, 0);
 });
 
 test("a refusal has its reason and its heading of the rulebook", async () => {

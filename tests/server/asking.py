@@ -165,6 +165,7 @@ def fields(twins: Twins) -> Spellings:
         "language": ["en", "de", "fr", "nl", "xx", ""],
         "commitment": ["0" * 64, "x", ""],
         "share": ["0" * 32, "x"],
+        "step": [0, 1, 100, 101, -1, "0", None],
         "bot": ["deputy", "unknown", ""],
         "level": ["deputy", "unknown"],
         "opponents": ["1", "99", "x"],
@@ -233,7 +234,7 @@ def names_of(kind: type[Any], known: Spellings) -> list[str]:
 def forms_of(path: str, known: Spellings) -> Iterator[bytes]:
     """Forms for a route: all fields that the server knows, each in all ways."""
     names = [name for name in FIELDS if name in known]
-    if path == "/new/{game}" or path == "/play/{game}":
+    if path in ("/new/{game}", "/play/{game}", "/learn/{game}"):
         known = {**known, "seats": ["3", "99", "x"]}
     for said in in_ways(names, known):
         yield urlencode({name: value for name, value in said.items() if value is not None}).encode()

@@ -19,10 +19,13 @@ class Page:
 
     def __init__(self, person: str | None) -> None:
         self.person = person
-        self.pokes = 0
+        self.pokes = self.presence_pokes = 0
 
     def poke(self) -> None:
         self.pokes += 1
+
+    def poke_presence(self) -> None:
+        self.presence_pokes += 1
 
 
 class Clock:

@@ -69,6 +69,9 @@ class Watching:
         """Something has changed."""
         self.pokes += 1
 
+    def poke_presence(self) -> None:
+        """Somebody has come or gone."""
+
 
 # what is not on disk is told to nobody
 

@@ -10,7 +10,7 @@ import pytest
 
 from boomtown.core.record import Refused
 from boomtown.core.text import CORE, LANGUAGES, Text
-from boomtown.games import GAMES, text_of
+from boomtown.games import GAMES, game_parts, text_of
 from boomtown.server.tables.store import Chair, Device, Person, Room, now
 from boomtown.server.web import pages
 from boomtown.server.web.page_text import WORDS
@@ -154,6 +154,15 @@ def test_without_a_game_of_ones_own_the_games_come_first() -> None:
     assert shown.index('id="games"') < shown.index('class="box yours"')
     for game in GAMES:
         assert f'action="/play/{game}"' in shown, "one click leads into a game"
+
+
+def test_newcomers_are_led_to_a_first_game() -> None:
+    invitation = 'class="btn hot" form="play" formaction="/learn/gold-rush"'
+    assert invitation in SHOWN["empty lobby"](VIEWERS[0])
+    assert invitation not in SHOWN["lobby"](VIEWERS[4]), "somebody who has finished a game is no newcomer"
+    for game in GAMES:
+        has_way = f'formaction="/learn/{game}"' in SHOWN["lobby"](VIEWERS[4])
+        assert has_way == (game_parts(game).guide is not None)
 
 
 def test_what_a_table_is_doing() -> None:

@@ -117,20 +117,54 @@ def test_many_who_watch_cost_as_much_as_one(database: str, monkeypatch: pytest.M
     asyncio.run(story())
 
 
-def test_only_those_who_sit_there_are_announced(database: str) -> None:
+def test_only_those_who_sit_there_are_announced_once_in_a_while(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boomtown.server.tables.hub.PRESENCE_PAUSE", 0.2)
+
     async def story() -> None:
         async with hub_on(database, pace=60) as hub:
             live = await two_at_a_table(hub)
             ada, ben, stranger = Page(ADA.id), Page(BEN.id), Page(None)
             hub.watch(live.room.id, ada)
-            pokes = ada.pokes
+            await asyncio.sleep(0.3)
+            told = ada.presence_pokes
             hub.watch(live.room.id, stranger)
             hub.unwatch(live.room.id, stranger)
-            assert ada.pokes == pokes
-            hub.watch(live.room.id, ben)
-            assert ada.pokes == pokes + 1
-            hub.unwatch(live.room.id, ben)
-            assert ada.pokes == pokes + 2
+            assert ada.presence_pokes == told
+            for _ in range(20):  # his line is bad
+                hub.watch(live.room.id, ben)
+                hub.unwatch(live.room.id, ben)
+            assert ada.presence_pokes == told + 1
+            await asyncio.sleep(0.5)
+            assert ada.presence_pokes == told + 2, "the last word comes, and then it is quiet"
+            assert ada.pokes == 0, "nothing is drawn"
+            assert hub.told_presence == {}
+
+    asyncio.run(story())
+
+
+def test_who_comes_and_goes_is_told_without_the_picture(server: Server) -> None:
+    async def story() -> None:
+        table, ada, ben = table_of(server, "gold-rush")
+        async with page(server, table, ada) as player, page(server, table) as watcher:
+            await hello(player, 0)
+            seen = await hello(watcher, -1)
+            assert [one["is_here"] for one in seen["players"]] == [True, False]
+            async with page(server, table, ben) as other:
+                await hello(other, 1)
+                for looking in (player, watcher):
+                    message = json.loads(await looking.recv())
+                    assert message["tell"] == "presence"
+                    assert [one["is_here"] for one in message["players"]] == [True, True]
+                newcomer = page(server, table)
+                async with newcomer as late:  # the update was made before Ben came
+                    await hello(late, -1)
+                    assert (await told(late, "presence"))["players"][1]["is_here"]
+            for looking in (player, watcher):
+                message = json.loads(await looking.recv())
+                assert (message["tell"], message["players"][1]["is_here"]) == ("presence", False)
+                assert message["players"][1]["absence"]
 
     asyncio.run(story())
 

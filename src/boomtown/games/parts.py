@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
+from boomtown.games.guides import Guide, read_guide
+
 if TYPE_CHECKING:
     from boomtown.core.laws import PlayStyle, Steps
     from boomtown.core.record import Table
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from boomtown.look.moments import Moment, Story
 
 SEARCH_FILE: Final = "evaluation/search.toml"
+GUIDE_FILE: Final = "guide.toml"
 
 Facts = list[tuple[str, list[tuple[str, str]]]]  # of each player a sentence, and icons with a few characters
 ReadPieces = Callable[
@@ -215,3 +218,9 @@ class GameParts:
         """How searches go about the game; None until somebody has tuned them."""
         file = files(self.package).joinpath(SEARCH_FILE)
         return read_search_numbers(file) if file.is_file() else None
+
+    @cached_property
+    def guide(self) -> Guide | None:
+        """What leads newcomers through a first game; None if nothing does."""
+        file = files(self.package).joinpath(GUIDE_FILE)
+        return read_guide(file) if file.is_file() else None

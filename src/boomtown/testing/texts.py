@@ -80,6 +80,7 @@ def list_expected(subject: Subject, heard: Heard) -> set[str]:
     messages |= {f"{name}-name-{component}" for component in words.components}
     slugs = [*words.headings.values()]
     messages |= {f"{name}-help-{slug}{attribute}" for slug in slugs for attribute in ("", ".title")}
+    messages |= {*subject.parts.guide.messages(name)} if subject.parts.guide else set()
     asked = literals(folder_of(words.package)) | referred(words.package, "en")
     return messages | {message for message in asked if message.startswith((f"{name}-", f"-{name}"))}
 

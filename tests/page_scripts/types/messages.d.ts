@@ -118,6 +118,26 @@ export interface Hint {
   seat: number;
 }
 
+/** Which options would a bot think of first in this seat? */
+export interface Ideas {
+  do: "ideas";
+  id: string;
+  seat: number;
+}
+
+/** A step of the guide that asks for no act has been read. */
+export interface Read {
+  do: "read";
+  id: string;
+  step: number;
+}
+
+/** On without the guide. */
+export interface LeaveGuide {
+  do: "leave-guide";
+  id: string;
+}
+
 /** Why did a bot make this move, the number `at` of the game? */
 export interface Explain {
   do: "explain";
@@ -238,6 +258,17 @@ export interface Row {
   points: number[];
 }
 
+/** What the guide of a first game tells the newcomer now. */
+export interface Guidance {
+  step: number;
+  of: number;
+  title: string;
+  brought: string;
+  say: string;
+  light: string[];
+  do: string[];
+}
+
 /** The table as the viewer may see it now. */
 export interface Update {
   tell: "update";
@@ -267,8 +298,23 @@ export interface Update {
   shares: string[];
   is_owner: boolean;
   may_chat: boolean;
+  guide: Guidance | null;
   is_again: boolean;
   trouble: string;
+}
+
+/** Whether somebody is at their seat, in the words of `Player`. */
+export interface Present {
+  seat: number;
+  is_here: boolean;
+  absence: string;
+  is_replaceable: boolean;
+}
+
+/** Who is there now, if only that has changed. */
+export interface Presence {
+  tell: "presence";
+  players: Present[];
 }
 
 /** An option a bot had: what it is, the lead it promised in points, whether it was taken. */
@@ -287,6 +333,13 @@ export interface Explained {
   basis: string;
 }
 
+/** An option that a bot thinks well of, and why in a few words. */
+export interface Idea {
+  action: string;
+  label: string;
+  note: string;
+}
+
 /** What was asked with this id is done; a question has its answer in `text`. */
 export interface Done {
   tell: "done";
@@ -297,6 +350,7 @@ export interface Done {
   heading: string;
   explained: Explained | null;
   note: string;
+  ideas: Idea[];
   move: number;
 }
 
@@ -325,11 +379,15 @@ export type Asking =
   | Why
   | Worth
   | Hint
+  | Ideas
+  | Read
+  | LeaveGuide
   | Explain
   | Look
   | Again;
 
 export type Telling =
   | Update
+  | Presence
   | Done
   | Sorry;

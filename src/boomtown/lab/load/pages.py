@@ -19,13 +19,13 @@ SETTLE: Final = 10.0  # seconds in which the last moves may still be answered an
 LATE: Final = ("stale", "not-your-turn", "no-such-action", "game-over")  # somebody else has acted meanwhile
 
 
-class Heard(msgspec.Struct):
+class PageMessage(msgspec.Struct):
     """What a page of this kind needs of a message: the rest is not even read."""
 
     tell: str
     decision: int = 0
     status: str = ""
-    groups: list[HeardGroup] = []
+    groups: list[PageMessageGroup] = []
     id: str = ""
     move: int = 0
     action: str = ""
@@ -36,19 +36,19 @@ class Heard(msgspec.Struct):
         return [choice.action for group in self.groups for choice in group.choices]
 
 
-class HeardChoice(msgspec.Struct):
+class PageMessageChoice(msgspec.Struct):
     """An option."""
 
     action: str
 
 
-class HeardGroup(msgspec.Struct):
+class PageMessageGroup(msgspec.Struct):
     """The options of one verb."""
 
-    choices: list[HeardChoice]
+    choices: list[PageMessageChoice]
 
 
-DECODER: Final = msgspec.json.Decoder(Heard)
+DECODER: Final = msgspec.json.Decoder(PageMessage)
 
 
 class Ending:
@@ -83,7 +83,7 @@ class LoadPage:
         self.ending = ending
         self.rng = random.Random(f"{tally.room}{seat}{len(tally.watching)}")
         self.waiting: SentMove | None = None  # for its acknowledgement
-        self.latest = Heard("")
+        self.latest = PageMessage("")
         self.acted = 0  # the number of its last move: what it sees must be newer
         self.count = 0
 
@@ -142,7 +142,7 @@ class LoadPage:
         has_seen = self.waiting is None and self.latest.decision >= self.acted
         return is_asked and has_seen and not self.ending.is_quiet()
 
-    def take_answer(self, heard: Heard) -> None:
+    def take_answer(self, heard: PageMessage) -> None:
         """A move is acknowledged or refused."""
         move = self.waiting
         if move is None or heard.id != move.id:

@@ -36,6 +36,7 @@ IDLE = (
     30.0  # seconds after which a table that nobody uses leaves the memory, and bots no longer play for nobody
 )
 SHARES_AWAITED = 10.0  # seconds until a full table begins without the shares that are still missing
+PRESENCE_PAUSE = 1.0  # seconds in which nobody is told again who has come or gone
 ROOM_ID = re.compile("[A-Za-z0-9_-]{1,32}")
 R = TypeVar("R")
 log = logging.getLogger("boomtown")
@@ -48,6 +49,9 @@ class Watcher(Protocol):
 
     def poke(self) -> None:
         """Something has changed: look again."""
+
+    def poke_presence(self) -> None:
+        """Somebody who sits there has come or gone."""
 
 
 class Hub:
@@ -76,6 +80,9 @@ class Hub:
         self.tidying: asyncio.Task[None] | None = None
         # table and person -> since when all know that he is away
         self.away: dict[tuple[str, str], float] = {}
+        self.told_presence: dict[
+            str, bool
+        ] = {}  # tables told just now -> whether nobody has come or gone since
         self.clock = time.monotonic
         self.is_closing = False
 
@@ -179,6 +186,7 @@ class Hub:
         moves: tuple[str, ...] = (),
         owner: str = "",
         absence: int = ABSENCE,
+        guided: bool = False,
     ) -> TableSession:
         """A new table; if nobody is missing the game begins at once, or goes on after these moves."""
         if game not in ALL:
@@ -212,7 +220,7 @@ class Hub:
         if len(taken) == len(chairs):
             taken.append(Began(moves))
         if owner:
-            taken.insert(0, Opened(owner, absence))
+            taken.insert(0, Opened(owner, absence, guided))
         async with live.lock:
             await live.change(taken)
         return live
@@ -265,7 +273,22 @@ class Hub:
         """Somebody has come or gone: the others are told if it is one of those who sit there."""
         live = self.tables.get(room_id)
         if live is None or not live.is_spectator(watcher.person):
-            self.poke(room_id)
+            self.poke_presence(room_id)
+
+    def poke_presence(self, room_id: str) -> None:
+        """Everybody at the table is told who is there: at once, and then not again for a while."""
+        if room_id in self.told_presence:
+            self.told_presence[room_id] = False
+            return
+        self.told_presence[room_id] = True
+        for watcher in self.watchers.get(room_id, ()):
+            watcher.poke_presence()
+        asyncio.get_running_loop().call_later(PRESENCE_PAUSE, self.end_presence_pause, room_id)
+
+    def end_presence_pause(self, room_id: str) -> None:
+        """Who has come or gone meanwhile is told now."""
+        if not self.told_presence.pop(room_id):
+            self.poke_presence(room_id)
 
     def here(self, room_id: str) -> set[str]:
         """The people who look at a table."""
@@ -299,7 +322,7 @@ class Hub:
             and self.watchers.get(room_id)
             and any(room == room_id for room, _ in self.away)
         ):
-            self.poke(room_id)
+            self.poke_presence(room_id)
             asyncio.get_running_loop().call_later(60, self.remind, room_id)
 
     async def replace(self, live: TableSession, person: str, seat: int, absent: int, bot: str) -> None:
@@ -405,17 +428,18 @@ class Hub:
         while (seats := bots_to_move(live)) and not self.is_forsaken(live):
             seat, table, decision = seats[0], live.require_table(), live.decision
             view = live.game.view(table.state, seat)
-            chosen, _ = await asyncio.gather(
-                self.choose(live, live.chairs[seat].bot, view), asyncio.sleep(self.pace)
-            )
+            chosen, _ = await asyncio.gather(self.choose(live, seat, view), asyncio.sleep(self.pace))
             try:
                 await live.act(None, seat, chosen, decision)
             except Refused as refused:
                 if refused.reason != "stale":  # an undo came between: think again
                     raise
 
-    async def choose(self, live: TableSession, bot: str, view: View[Any]) -> str:
+    async def choose(self, live: TableSession, seat: int, view: View[Any]) -> str:
         """What a bot does; those that think for long do so at few tables of one owner at once."""
+        if live.is_guided:
+            return live.guided_move()[1]
+        bot = live.chairs[seat].bot
         if bot in QUICK:
             return await self.thinkers.choose(live.room.game, bot, view)
         async with self.turns.turn_of(live.owner or live.room.id):
@@ -464,8 +488,9 @@ class Hub:
 
 
 def bots_to_move(live: TableSession) -> list[int]:
-    """The seats of bots that may act now."""
-    return [seat for seat in live.actors() if seat >= 0 and live.chairs[seat].bot]
+    """The seats of bots that may act now; in a guided game the one that the guide names."""
+    seats = [seat for seat in live.actors() if seat >= 0 and live.chairs[seat].bot]
+    return [seat for seat in seats if seat == live.guided_move()[0]] if live.is_guided else seats
 
 
 def give_back_memory(is_quiet: bool) -> None:

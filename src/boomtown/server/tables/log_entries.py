@@ -10,6 +10,7 @@ class Opened(msgspec.Struct, frozen=True, tag="opened", omit_defaults=True):
 
     person: str
     absence: int = 10  # minutes that somebody must be away until a bot may stand in
+    guided: bool = False  # the game's guide leads whoever opened it through the beginning
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat", omit_defaults=True):
@@ -56,6 +57,7 @@ class Moved(msgspec.Struct, frozen=True, tag="moved", omit_defaults=True):
     id: str = ""
     person: str = ""  # who sent it; entries of older servers do not say
     decision: int = -1  # that it answers: the number of moves the sender had seen
+    fixed: bool = False  # a draw that a guide has fixed, not the secret of the table
 
 
 class Undid(msgspec.Struct, frozen=True, tag="undid"):
@@ -108,6 +110,16 @@ class Closed(msgspec.Struct, frozen=True, tag="closed"):
     """The owner has closed the table: nobody new, nobody who only watches, no chat; those who sit play on."""
 
 
+class StepRead(msgspec.Struct, frozen=True, tag="step-read"):
+    """The newcomer has read a step of the guide that asks for no act."""
+
+    step: int
+
+
+class GuideLeft(msgspec.Struct, frozen=True, tag="guide-left"):
+    """The newcomer needs the guide no more: from here on it is a game like any other."""
+
+
 Entry = (
     Opened
     | Sat
@@ -122,6 +134,8 @@ Entry = (
     | Muted
     | Removed
     | Closed
+    | StepRead
+    | GuideLeft
 )
 
 _encoder = msgspec.json.Encoder()

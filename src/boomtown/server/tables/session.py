@@ -20,9 +20,11 @@ import msgspec
 from boomtown.core.record import Record, Refused, Table, parse_move
 from boomtown.core.step import CHANCE, Game
 from boomtown.core.text import VIRTUAL_NAMES
-from boomtown.games import ALL, symbols_of
+from boomtown.games import ALL, game_parts, symbols_of
+from boomtown.games.guides import LEARNER
 from boomtown.server.bots.levels import STAND_IN
 from boomtown.server.tables.database import TROUBLE
+from boomtown.server.tables.guiding import Guiding
 from boomtown.server.tables.log_entries import (
     Answered,
     Asked,
@@ -30,6 +32,7 @@ from boomtown.server.tables.log_entries import (
     Closed,
     Committed,
     Entry,
+    GuideLeft,
     Moved,
     Muted,
     Opened,
@@ -37,10 +40,10 @@ from boomtown.server.tables.log_entries import (
     Revealed,
     Said,
     Sat,
+    StepRead,
     Undid,
     encode,
 )
-from boomtown.server.tables.seating import Seating
 from boomtown.server.tables.store import Chair, Conflict, Room, Store
 from boomtown.server.tables.told_log import ToldLog
 from boomtown.server.tables.verifiable_draws import (
@@ -61,7 +64,7 @@ MoveId = tuple[str, int, int, str]  # person, seat, decision it answers, and the
 log = logging.getLogger("boomtown")
 
 
-class TableSession(Seating):
+class TableSession(Guiding):
     """One table, loaded from its log. All changes go through `change`, one at a time."""
 
     def __init__(self, room: Room, store: Store, told: Callable[[TableSession], None]) -> None:
@@ -97,7 +100,8 @@ class TableSession(Seating):
         self.sent: dict[MoveId, int] = {}  # moves that carry an id -> their place in the record
         self.absence = ABSENCE  # minutes that somebody must be away until a bot may stand in
         self.stand_ins: dict[int, str] = {}  # seats of bots that stand in -> the person whose seat it is
-        self.inherited = 0  # moves taken over from another table
+        self.inherited = 0  # moves taken over from another table, or with draws that a guide has fixed
+        self.forget_guide()
         self.undone = 0  # how often: viewers draw anew after an undo
         self.fault = ""  # why the log cannot be played on under these rules; then the table is read-only
 
@@ -114,6 +118,8 @@ class TableSession(Seating):
         match entry:
             case Opened():
                 self.owner, self.absence = entry.person, entry.absence
+                self.guide = game_parts(self.room.game).guide if entry.guided else None
+                self.began_guided = entry.guided
             case Sat():
                 self.owner = self.owner or entry.person
                 if not self.is_full:  # who gets up takes along what nobody has seen
@@ -136,6 +142,8 @@ class TableSession(Seating):
                 if entry.id and entry.decision >= 0:
                     self.sent[entry.person, entry.seat, entry.decision, entry.id] = self.decision
                 self.play(entry.seat, entry.text)
+                if entry.fixed:
+                    self.inherited = self.decision
                 self.drop_question()
             case Undid():
                 if self.table is not None and not self.fault:
@@ -162,6 +170,10 @@ class TableSession(Seating):
                 self.answers[entry.seat] = entry.is_yes
                 if not entry.is_yes:
                     self.drop_question()
+            case StepRead():
+                self.steps_read = entry.step + 1
+            case GuideLeft():
+                self.guide = None
 
     def play(self, seat: int, text: str) -> None:
         """A move of the log."""
@@ -340,6 +352,8 @@ class TableSession(Seating):
             refusal = table.why_not(seat, table.find(text))
             if refusal is not None:
                 raise refusal
+            if person is not None:
+                self.refuse_elsewhere(seat, text)
             number = self.decision + 1
             await self.change([Moved(seat, text, move_id, person or "", decision)])
             return number
@@ -383,6 +397,23 @@ class TableSession(Seating):
             if parse_move(move)[0] == seat:
                 return count
         return 0
+
+    async def read_step(self, person: str, step: int) -> None:
+        """On from a step of the guide that asks for no act; once is enough."""
+        async with self.lock:
+            await self.catch_up()
+            self.seat_for(person, LEARNER)
+            if step != self.guide_step() or self.require_guide().steps[step].do:
+                raise Refused("stale")
+            await self.change([StepRead(step)])
+
+    async def leave_guide(self, person: str) -> None:
+        """On without the guide."""
+        async with self.lock:
+            await self.catch_up()
+            self.seat_for(person, LEARNER)
+            if self.guide is not None:
+                await self.change([GuideLeft()])
 
     async def replace(self, person: str, seat: int, absent: int, bot: str) -> None:
         """Ask to let a bot play for somebody who has been away for long; `Hub.replace` knows for how long."""
@@ -522,7 +553,11 @@ class TableSession(Seating):
         self.tell()
 
     def next_draw(self) -> Moved:
-        """What chance does now: fixed by the secret of the table, the players' shares and the number of the draw."""
+        """What chance does now: fixed by the secret of the table, the players' shares and the number of the draw;
+        or by the guide of a first game."""
+        seat, text = self.guided_move()
+        if seat == CHANCE:
+            return Moved(int(CHANCE), text, fixed=True)
         table = self.require_table()
         number = draws_before(table.record.moves)
         key = draw_key(self.room.secret, self.room.id, self.by_seat(self.shares))

@@ -18,9 +18,11 @@ from starlette.routing import Match, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketState
 
+from boomtown.bots.levels import GREENHORN
 from boomtown.core.record import Refused
 from boomtown.core.text import LANGUAGES
-from boomtown.games import GAMES
+from boomtown.games import GAMES, game_parts
+from boomtown.games.guides import LEARNER
 from boomtown.server.bots import coach as coaching
 from boomtown.server.bots.background_compile import Warming
 from boomtown.server.bots.levels import check_bot, usual_opponents
@@ -51,6 +53,7 @@ from boomtown.server.web.people import (
     viewer_or_stranger,
 )
 from boomtown.server.web.preloading import preload
+from boomtown.server.web.presenter import page_text
 from boomtown.server.web.rate_limits import Limiter, TooFast, address_of, headers_for
 from boomtown.server.web.security import Guard, LastResort, body_of, is_foreign, require_type
 from boomtown.server.web.settings import Settings
@@ -316,6 +319,22 @@ async def play_now(desk: Services, request: Request, viewer: Viewer, form: Form)
     return desk.go(f"/table/{live.room.id}", token)
 
 
+async def learn(desk: Services, request: Request, viewer: Viewer, form: Form) -> Response:
+    """A first game through which a guide leads."""
+    game = known_game(request)
+    guide = game_parts(game).guide
+    if guide is None:
+        raise Refused("no-such-page")
+    await desk.check_opening(viewer, request)
+    person, token = await desk.person_or_guest(viewer, request)
+    names = pages.bot_names(viewer, guide.seats - 1)
+    chairs = [Chair(LEARNER, person.id, "", person.name)]
+    chairs += [Chair(seat, None, GREENHORN, names[seat - 1]) for seat in range(1, guide.seats)]
+    title, variants = page_text(viewer.language).say("guide-title"), frozenset(guide.variants)
+    live = await desk.hub.open(game, title, variants, chairs, False, owner=person.id, guided=True)
+    return desk.go(f"/table/{live.room.id}", token)
+
+
 async def open_table(desk: Services, request: Request, viewer: Viewer, form: Form) -> Response:
     """A new table as the form says: `seat0` … are `me`, `here` (another person on this device, called as
     `name0` … says), `open`, or the name of a bot."""
@@ -505,6 +524,7 @@ def make_app(settings: Settings) -> Starlette:
             Route("/new/{game}", shows(new_table)),
             Route("/new/{game}", does(open_table), methods=["POST"]),
             Route("/play/{game}", does(play_now), methods=["POST"]),
+            Route("/learn/{game}", does(learn), methods=["POST"]),
             Route("/rules/{game}", shows(rules)),
             Route("/about", shows(about)),
             Route("/away", shows(away)),

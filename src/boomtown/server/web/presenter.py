@@ -13,6 +13,7 @@ from boomtown.core.step import CHANCE, NOBODY, Event, Game, State, View
 from boomtown.core.svg import Scene, Section, patch, union
 from boomtown.core.text import SEAT_NAMES, Text
 from boomtown.games import game_parts, text_of
+from boomtown.games.guides import LEARNER
 from boomtown.games.parts import Facts, Ui
 from boomtown.look.moments import Story, StoryEvent
 from boomtown.server.bots.levels import told_level
@@ -21,11 +22,13 @@ from boomtown.server.tables.log_entries import Closed, Muted, Removed, Said
 from boomtown.server.tables.session import TableSession
 from boomtown.server.tables.told_log import Told, ToldLog
 from boomtown.server.tables.verifiable_draws import commitment
+from boomtown.server.web.presence import presence_at
 from boomtown.server.web.protocol import (
     Box,
     Choice,
     Frame,
     Group,
+    Guidance,
     Line,
     Part,
     Player,
@@ -172,6 +175,7 @@ class Presenter:
             commitments=live.by_seat(live.commitments),
             shares=live.by_seat(live.shares),
             trouble=page_text(self.language).say("sorry-not-readable") if live.is_cut_off else "",
+            guide=self.guidance(),
             is_owner=self.person is not None and self.person == live.owner,
             may_chat=live.may_chat(self.person),
             is_again=is_again,
@@ -186,10 +190,10 @@ class Presenter:
         if not is_fresh:
             return self.frames_since(shown, self.moves, MOST_FRAMES)
         lines: list[Line] = []
-        turns, told = turns_of(shown), self.read_log()
+        turns, told = turns_of(shown, 0), self.read_log()
         self.turn_of = int(NOBODY)
         for at in range(1, now + 1):
-            lines += [self.line(line, at, turns[at - 1]) for line in self.audible_lines(told[at])]
+            lines += [self.line(line, at, turns[at]) for line in self.audible_lines(told[at])]
         self.moves = now
         return [self.frame(self.draw(shown.state), lines)]
 
@@ -198,14 +202,14 @@ class Presenter:
         now = len(shown.record.moves)
         frames: list[Frame] = []
         lines: list[Line] = []
-        turns, told = turns_of(shown), self.read_log()
+        turns, told = turns_of(shown, since), self.read_log()
         story: list[StoryEvent] = []
         moments = 0
         for at in range(since + 1, now + 1):
             heard = self.audible_lines(told[at])
             events = self.audible_events(shown.events[at])  # none of a page that lags far behind
             for number, line in enumerate(heard, 1):
-                lines.append(self.line(line, at, turns[at - 1]))
+                lines.append(self.line(line, at, turns[at]))
                 if not events:
                     continue
                 event = events[number - 1]
@@ -305,10 +309,13 @@ class Presenter:
             return []
         verbs = self.game.verbs
         possible = self.game.determinize(View(self.seat, state), Rng(0))
+        wanted = self.live.acts_wanted() if self.seat == LEARNER and self.live.is_guided else None
         groups: dict[str, list[Choice]] = {}
         is_telling = False
         for action in state.options(self.seat):
             word = verbs.verb(action).word
+            if wanted is not None and verbs.text(action) not in wanted:
+                continue
             if word not in groups:  # what one option brings to light, the others of its verb do as well
                 is_telling = not tells_nothing(self.game, possible, self.seat, action, worlds=FEW_WORLDS)
             ends_undo = is_telling or passes_on(possible, self.seat, action)
@@ -316,6 +323,28 @@ class Presenter:
             choice = Choice(verbs.text(action), label, word, ends_undo, short)
             groups.setdefault(word, []).append(choice)
         return [Group(word, self.text.group(word), choices) for word, choices in groups.items()]
+
+    def guidance(self) -> Guidance | None:
+        """What the guide of a first game says, to the newcomer alone."""
+        guide, table = self.live.guide, self.live.table
+        if guide is None or table is None or self.seat != LEARNER or table.state.is_over():
+            return None
+        words, of = page_text(self.language), len(guide.steps)
+        if not self.live.is_guided:
+            return Guidance(of, of, words.say("guide-over"), "", words.say("guide-free"), [], [])
+        number = self.live.guide_step()
+        title = words.say("guide-step", number=number + 1, of=of)
+        before = guide.steps[number - 1] if number else None
+        brought = self.say_step(f"{before.name}.brought") if before and before.do else ""
+        if not self.live.is_asked_now():
+            return Guidance(number, of, title, brought, "", [], [])
+        step = guide.steps[number]
+        light, wanted = list(step.light), self.live.acts_wanted()
+        return Guidance(number, of, title, brought, self.say_step(step.name), light, wanted)
+
+    def say_step(self, name: str) -> str:
+        """What the guide of this game says under a name."""
+        return self.text.say(f"{self.live.room.game}-guide-{name}")
 
     def can_undo(self) -> int:
         """2: one's own last move; 1: only if all agree; 0: not at all."""
@@ -364,6 +393,7 @@ class Presenter:
         live_lines = self.live_lines(state)
         facts = self.facts(state)
         actors = [] if state is None else state.actors()
+        present = presence_at(self.live, self.language, here, absences).players
         return [
             Player(
                 seat=chair.seat,
@@ -376,10 +406,10 @@ class Presenter:
                 if state is None or state.is_over()
                 else points_after(state, live_lines, chair.seat),
                 is_you=self.person is not None and chair.person == self.person,
-                is_here=bool(chair.bot) or chair.person in here,
+                is_here=present[chair.seat].is_here,
                 is_to_act=chair.seat in actors,
-                absence=self.absence(absences.get(chair.person or "")),
-                is_replaceable=absences.get(chair.person or "") == 0,
+                absence=present[chair.seat].absence,
+                is_replaceable=present[chair.seat].is_replaceable,
                 about=facts[chair.seat][0],
                 facts=facts[chair.seat][1],
                 live_lines=[
@@ -389,12 +419,6 @@ class Presenter:
             )
             for chair in self.live.chairs
         ] + self.virtual_players(state, live_lines, facts)
-
-    def absence(self, minutes: int | None) -> str:
-        """How long somebody who is away is waited for."""
-        if minutes is None:
-            return ""
-        return page_text(self.language).say("table-absence", minutes=minutes)
 
     def virtual_players(self, state: State | None, live_lines: list[Event], facts: Facts) -> list[Player]:
         """Those whom the rules play."""
@@ -481,15 +505,16 @@ def points_after(state: State, lines: Sequence[Event], seat: int) -> int:
     return int(state.score[seat]) + sum(int(event.points) for event in lines if event.seat == seat)
 
 
-def turns_of(shown: Table[Any]) -> list[int]:
-    """For each move whose turn it belongs to: chance decides for whoever acts next."""
+def turns_of(shown: Table[Any], after: int) -> dict[int, int]:
+    """For each move after so many, by its number, whose turn it belongs to: chance decides for whoever acts next."""
     pending = [seat for seat in shown.state.actors() if seat >= 0]
-    owner, turns = pending[0] if pending else int(CHANCE), []
-    for move in reversed(shown.record.moves):
-        seat = parse_move(move)[0]
+    owner, turns = pending[0] if pending else int(CHANCE), {}
+    moves = shown.record.moves
+    for at in range(len(moves), after, -1):
+        seat = parse_move(moves[at - 1])[0]
         owner = owner if seat == CHANCE else seat
-        turns.append(owner)
-    return turns[::-1]
+        turns[at] = owner
+    return turns
 
 
 def page_text(language: str) -> Text:

@@ -138,6 +138,26 @@ class Hint(msgspec.Struct, frozen=True, tag="hint", tag_field="do", forbid_unkno
     seat: Seat
 
 
+class Ideas(msgspec.Struct, frozen=True, tag="ideas", tag_field="do", forbid_unknown_fields=True):
+    """Which options would a bot think of first in this seat?"""
+
+    id: Id
+    seat: Seat
+
+
+class Read(msgspec.Struct, frozen=True, tag="read", tag_field="do", forbid_unknown_fields=True):
+    """A step of the guide that asks for no act has been read."""
+
+    id: Id
+    step: Annotated[int, Meta(ge=0, le=100)]
+
+
+class LeaveGuide(msgspec.Struct, frozen=True, tag="leave-guide", tag_field="do", forbid_unknown_fields=True):
+    """On without the guide."""
+
+    id: Id
+
+
 class Explain(msgspec.Struct, frozen=True, tag="explain", tag_field="do", forbid_unknown_fields=True):
     """Why did a bot make this move, the number `at` of the game?"""
 
@@ -174,6 +194,9 @@ Asking = (
     | Why
     | Worth
     | Hint
+    | Ideas
+    | Read
+    | LeaveGuide
     | Explain
     | Look
     | Again
@@ -289,6 +312,18 @@ class Question(msgspec.Struct, frozen=True):
     mine: int
 
 
+class Guidance(msgspec.Struct, frozen=True):
+    """What the guide of a first game tells the newcomer now."""
+
+    step: int
+    of: int  # as many steps there are; `step` is that after the last one, when the game goes on freely
+    title: str  # which step it is
+    brought: str  # what came of the act before; empty if there was none
+    say: str  # empty while others move
+    light: list[str]  # keys of the scene that it is about
+    do: list[str]  # the acts that it wants; none if it is only to be read
+
+
 class Row(msgspec.Struct, frozen=True):
     """One row of the reckoning: a kind of points, and what each seat has of it."""
 
@@ -326,8 +361,24 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="tell"):
     shares: list[str]
     is_owner: bool  # the viewer may mute and remove others and close the table
     may_chat: bool
+    guide: Guidance | None = None  # of a first game, for the newcomer alone
     is_again: bool = False  # its frames have been told before: they lead from the last own move to now
     trouble: str = ""  # why the table may be older than it should be: the database is away
+
+
+class Present(msgspec.Struct, frozen=True):
+    """Whether somebody is at their seat, in the words of `Player`."""
+
+    seat: int
+    is_here: bool
+    absence: str
+    is_replaceable: bool
+
+
+class Presence(msgspec.Struct, frozen=True, tag="presence", tag_field="tell"):
+    """Who is there now, if only that has changed."""
+
+    players: list[Present]
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -348,6 +399,14 @@ class Explained(msgspec.Struct, frozen=True):
     basis: str  # whose knowledge it is judged by
 
 
+class Idea(msgspec.Struct, frozen=True):
+    """An option that a bot thinks well of, and why in a few words."""
+
+    action: str
+    label: str
+    note: str
+
+
 class Done(msgspec.Struct, frozen=True, tag="done", tag_field="tell"):
     """What was asked with this id is done; a question has its answer in `text`."""
 
@@ -358,6 +417,7 @@ class Done(msgspec.Struct, frozen=True, tag="done", tag_field="tell"):
     heading: str = ""  # of the rulebook, where a reason comes from
     explained: Explained | None = None
     note: str = ""  # a hint: how much better it is than the next best
+    ideas: list[Idea] = []  # the best first
     move: int = 0  # an act: the number of the move in the record; `action` is what was done there
 
 
@@ -370,7 +430,7 @@ class Sorry(msgspec.Struct, frozen=True, tag="sorry", tag_field="tell"):
     heading: str = ""
 
 
-Telling = Update | Done | Sorry
+Telling = Update | Presence | Done | Sorry
 
 _decoder: msgspec.json.Decoder[Asking] = msgspec.json.Decoder(Asking)
 _encoder = msgspec.json.Encoder()

@@ -17,7 +17,7 @@ from boomtown.core.sources import heading_of
 from boomtown.core.step import NOBODY
 from boomtown.core.text import CORE, nearest
 from boomtown.games import game_parts
-from boomtown.server.bots.hints import advise
+from boomtown.server.bots.hints import advise, list_ideas
 from boomtown.server.bots.levels import check_bot
 from boomtown.server.bots.why import explain
 from boomtown.server.tables.hub import Hub
@@ -25,6 +25,7 @@ from boomtown.server.tables.session import TableSession
 from boomtown.server.tables.store import Person
 from boomtown.server.web import protocol as messages
 from boomtown.server.web.people import Viewer, prove
+from boomtown.server.web.presence import presence_at
 from boomtown.server.web.presenter import Presenter, page_text
 from boomtown.server.web.protocol import (
     Act,
@@ -37,8 +38,11 @@ from boomtown.server.web.protocol import (
     Explain,
     Hello,
     Hint,
+    Ideas,
+    LeaveGuide,
     Look,
     Mute,
+    Read,
     Remove,
     Replace,
     Reveal,
@@ -59,6 +63,7 @@ KINDS: Final[dict[type, str]] = {
     Why: "worth",
     Worth: "worth",
     Hint: "hint",
+    Ideas: "hint",
     Explain: "hint",
 }  # dear ones
 log = logging.getLogger("boomtown")
@@ -85,6 +90,8 @@ class Connection:
         self.limiter = limiter
         self.patience = patience  # seconds in which a page must say hello
         self.is_due = asyncio.Event()
+        self.has_changed = False  # the table, not only who is there
+        self.told_presence: messages.Presence | None = None
         self.drawing = asyncio.Lock()
         self.is_greeted = False
         self.hellos = 0
@@ -94,6 +101,11 @@ class Connection:
 
     def poke(self) -> None:
         """Something has changed."""
+        self.has_changed = True
+        self.is_due.set()
+
+    def poke_presence(self) -> None:
+        """Somebody has come or gone."""
         self.is_due.set()
 
     async def serve(self) -> None:
@@ -126,7 +138,10 @@ class Connection:
             if not self.is_greeted:
                 continue
             try:
-                await self.send_update()
+                if self.has_changed:
+                    self.has_changed = False
+                    await self.send_update()
+                await self.send_presence()
             except (WebSocketDisconnect, RuntimeError):
                 return
             except Refused as refused:
@@ -149,7 +164,9 @@ class Connection:
         renderer = self.hub.renderer
         make = renderer.make if live.is_spectator(self.person) else renderer.make_for_player
         async with self.desk_at_rest():
-            said = await make(self.write_update, self.hub.here(live.room.id), self.hub.absences(live))
+            here, absences = self.hub.here(live.room.id), self.hub.absences(live)
+            said = await make(self.write_update, here, absences)
+            self.told_presence = presence_at(live, self.desk.language, here, absences)
             self.viewer = await prove(self.viewer, self.hub.store)
             live.refuse_outsider(self.person)
             if not self.still_sits():  # the next update shows what everybody sees
@@ -188,8 +205,20 @@ class Connection:
         if wanted != (self.hellos, self.desk.at):  # the page wants something else by now: that comes next
             return
         self.told_by_feed = number
+        self.told_presence = presence_at(live, self.desk.language, feed.here, feed.absences)
         self.desk.show(int(NOBODY), self.desk.language)  # what is on the screen is the feed's
         await self.send_text(said)
+
+    async def send_presence(self) -> None:
+        """Who is there, if that is not what the page was told last: nothing is drawn for it."""
+        live = self.live
+        present = presence_at(live, self.desk.language, self.hub.here(live.room.id), self.hub.absences(live))
+        if present == self.told_presence or self.told_presence is None:
+            return
+        self.viewer = await prove(self.viewer, self.hub.store)
+        live.refuse_outsider(self.person)
+        self.told_presence = present
+        await self.send(present)
 
     async def turn_away(self, refused: Refused) -> None:
         """The page is no longer who it was: say so, and end the connection."""
@@ -269,7 +298,9 @@ class Connection:
             package = game_parts(self.live.room.game).package
             heading = heading_of(package, refused.step) if refused.step else ""
             return text.reason(refused.reason, refused.numbers, state), heading or ""
-        return page_text(self.desk.language).say(f"sorry-{refused.reason}"), ""
+        said = page_text(self.desk.language).say(f"sorry-{refused.reason}")
+        guidance = self.desk.guidance() if refused.reason == "not-this-step" else None
+        return f"{said} {guidance.say}" if guidance else said, ""
 
     async def answer(self, asking: messages.Asking) -> Done | None:
         """Do what was asked; an update follows by itself where something changed."""
@@ -318,6 +349,13 @@ class Connection:
                 return self.why(asking)
             case Worth():
                 return self.worth(asking)
+            case Read():
+                await live.read_step(self.require_person().id, asking.step)
+            case LeaveGuide():
+                await live.leave_guide(self.require_person().id)
+            case Ideas():
+                self.ponder(asking.id, self.ideas, asking)
+                return None
             case Hint():
                 self.ponder(asking.id, self.hint, asking)
                 return None
@@ -386,6 +424,13 @@ class Connection:
         words = page_text(self.desk.language)
         advice = await advise(self.hub.thinkers, self.live, asking.seat, self.desk.text, words)
         return Done(asking.id, advice.label, self.live.game.verbs.text(advice.action), note=advice.note)
+
+    async def ideas(self, asking: Ideas) -> Done:
+        """The options that the Sheriff thinks of first with this view."""
+        self.own_table(asking.seat)
+        words = page_text(self.desk.language)
+        found = await list_ideas(self.hub.thinkers, self.live, asking.seat, self.desk.text, words)
+        return Done(asking.id, ideas=found)
 
     async def explain(self, asking: Explain) -> Done:
         """Why a bot did something, by what the seat that is shown may know."""

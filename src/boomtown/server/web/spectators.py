@@ -15,6 +15,8 @@ NOTHING = -1  # a page that has been told nothing yet
 class SpectatorFeed:
     """The updates of one table in one language, numbered; pages that keep up share each of them, to the byte.
 
+    Who is there changes nothing of the picture: an update tells who was when it was made, and pages are told apart.
+
     They are made in the renderer's thread, one after the other, of what the table was like when each was asked for.
     """
 
@@ -26,7 +28,9 @@ class SpectatorFeed:
         self.number = NOTHING
         self.latest = ""  # leads from the number before to this one
         self.whole: dict[int, str] = {}  # for those who come in now, by the version that their page has drawn
-        self.seen: tuple[object, ...] = ()  # all that an update depends on
+        self.seen: tuple[object, ...] = ()  # all that an update depends on, but for who is there
+        self.here: set[str] = set()  # who was there, as the latest update tells it
+        self.absences: dict[str, int] = {}
 
     def tell(
         self, live: TableSession, told: int, drawn: int, here: set[str], absences: Mapping[str, int]
@@ -34,10 +38,10 @@ class SpectatorFeed:
         """The number of the latest update, and what leads there from the one that a page was told last; nothing if
         that is the latest. `live` is a snapshot of the table."""
         self.desk.live = live
-        people = here & {chair.person for chair in live.chairs if chair.person is not None}
-        seen = (live.version, live.is_cut_off, frozenset(people), frozenset(absences.items()))
+        seen = (live.version, live.is_cut_off)
         if seen != self.seen:
-            self.latest = messages.encode_message(self.desk.update(people, absences)).decode()
+            self.here, self.absences = {*here}, {**absences}
+            self.latest = messages.encode_message(self.desk.update(self.here, self.absences)).decode()
             self.seen, self.number, self.whole = seen, self.number + 1, {}
         if told == self.number:
             return self.number, ""
@@ -48,7 +52,7 @@ class SpectatorFeed:
         if drawn not in self.whole:
             newcomer = Presenter(live, None)
             newcomer.show(int(NOBODY), self.language, drawn)
-            self.whole[drawn] = messages.encode_message(newcomer.update(people, absences)).decode()
+            self.whole[drawn] = messages.encode_message(newcomer.update(self.here, self.absences)).decode()
         return self.number, self.whole[drawn]
 
 

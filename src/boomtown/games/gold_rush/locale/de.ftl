@@ -494,3 +494,48 @@ gold-rush-help-turn =
     Schürfplättchen vom Berg mit deinem Zelt. Zuletzt wird gewertet, was das Plättchen fertig gemacht hat, und
     die Cowboys von dort kehren zurück.
     .title = Ein Zug in Kürze
+
+## Erste Partie: guide.toml
+
+gold-rush-guide-welcome =
+    Willkommen! Plättchen für Plättchen wächst von hier aus ein Stück Wilder Westen: Berge, Prärie,
+    Bahnstrecken. Ich begleite dich durch deine ersten Züge.
+gold-rush-guide-first-tile =
+    In jedem Zug ziehst du ein Plättchen und legst es an. Deines zeigt einen Knotenpunkt: Lege es auf das
+    leuchtende Feld. Klicke darauf oder drücke Enter.
+    .brought =
+        Es passt. Wo Plättchen sich berühren, muss Strecke auf Strecke, Berg auf Berg und Prärie auf Prärie
+        treffen.
+gold-rush-guide-railwayman =
+    Jetzt darfst du einen Cowboy auf dein neues Plättchen setzen. Mach ihn zum Eisenbahner auf der Strecke
+    nach Westen.
+    .brought =
+        Diese Bahnstrecke gehört dir. Sie zählt, sobald beide Enden geschlossen sind; der Knotenpunkt
+        schließt schon eines.
+gold-rush-guide-mountain =
+    Auf dem Berg gräbt jetzt dein Gegner. Dort liegen vier verdeckte Schürfplättchen, Gold oder Geröll. Ist
+    der Berg ringsum von Prärie umgeben, bekommt sie, wer dort die meisten Goldgräber hat.
+gold-rush-guide-longer =
+    Eine gerade Strecke mit Lokomotive: Lege sie im Westen an das offene Ende deiner Bahnstrecke.
+    .brought = Schon drei Plättchen. Bleibt diese Lokomotive die einzige, zählt die Strecke doppelt.
+gold-rush-guide-tent =
+    Statt einen Cowboy einzusetzen, darfst du dein Zelt aufschlagen. Stelle es auf das Startplättchen, auf
+    den Berg des Gegners: Ein Zelt gräbt überall.
+    .brought = In späteren Zügen kannst du dort schürfen, wem der Berg auch gehört.
+gold-rush-guide-finish =
+    Diese Strecke führt in einen Berg. Lege sie ganz in den Westen, dann sind beide Enden deiner Bahnstrecke
+    geschlossen.
+    .brought = Vier Plättchen, eine Lokomotive. Erst kommt deine Aktion, dann die Wertung.
+gold-rush-guide-mine =
+    Schürfe als Aktion nach Gold: Nimm das oberste Schürfplättchen von dem Berg mit deinem Zelt.
+    .brought =
+        Drei Nuggets: 3 Punkte am Ende, und nur du weißt es. Die Bahnstrecke brachte 4 Plättchen × 2 = 8
+        Punkte, und dein Eisenbahner ist zurück.
+gold-rush-guide-city = Eine Stadt! Auch dort enden Strecken. Lege sie an die Ostseite deines Knotenpunkts.
+    .brought = Die kurze Strecke zwischen Knotenpunkt und Stadt ist sofort fertig.
+gold-rush-guide-merchant =
+    Setze einen Händler in die Stadt. Sind alle ihre Bahnstrecken fertig, bringt er für jede 3 Punkte.
+    .brought = Eine von dreien ist schon fertig.
+gold-rush-guide-end =
+    Mehr brauchst du nicht. Am Ende bringt auch Unfertiges noch etwas, dann wird das Gold gezählt. Wer die
+    meisten Punkte hat, gewinnt!

@@ -488,3 +488,44 @@ gold-rush-help-turn =
     a cowboy on the tile, pitch or move your tent, or take a token from the mountain with your tent. Finally,
     score what the tile has completed and take those cowboys back.
     .title = A turn in short
+
+## First game: guide.toml
+
+gold-rush-guide-welcome =
+    Howdy! Tile by tile, a corner of the West grows from this one: mountains, prairie, railroads. I will
+    walk you through your first turns.
+gold-rush-guide-first-tile =
+    Each turn you draw a tile and lay it. Yours shows a junction: lay it on the lit square. Click there, or
+    press Enter.
+    .brought =
+        It fits. Wherever tiles touch, track must meet track, mountain meet mountain and prairie meet
+        prairie.
+gold-rush-guide-railwayman =
+    Now you may put a cowboy on your new tile. Make him a railwayman on the track that leads west.
+    .brought =
+        This railroad is yours. It scores when both its ends are closed; the junction closes one of them.
+gold-rush-guide-mountain =
+    Your rival has put a gold miner on the mountain. Four mining tokens lie there face down, gold or gravel.
+    They go to whoever has most miners there when prairie surrounds it.
+gold-rush-guide-longer =
+    A straight track with a locomotive: lay it on the open end of your railroad, in the west.
+    .brought = Three tiles already. If this locomotive remains the only one, the railroad counts double.
+gold-rush-guide-tent =
+    Instead of placing a cowboy you may pitch your tent. Put it on the start tile, on your rival’s mountain:
+    a tent may dig anywhere.
+    .brought = On later turns you can dig there, whoever owns the mountain.
+gold-rush-guide-finish =
+    This track runs into a mountain. Lay it in the far west, and both ends of your railroad are closed.
+    .brought = Four tiles, one locomotive. First comes your action, then the scoring.
+gold-rush-guide-mine = For your action, mine for gold: take the top token from the mountain with your tent.
+    .brought =
+        Three nuggets: 3 points at the end, and only you know it. The railroad paid 4 tiles × 2 = 8 points,
+        and your railwayman is back.
+gold-rush-guide-city = A city! Tracks end there, too. Lay it at the east side of your junction.
+    .brought = The short railroad between junction and city is complete at once.
+gold-rush-guide-merchant =
+    Put a merchant in the city. Once all its railroads are complete, he earns 3 points for each of them.
+    .brought = One of three is complete already.
+gold-rush-guide-end =
+    That is all you need. Unfinished things still bring a little at the end, then everybody’s gold is
+    counted. Most points win!

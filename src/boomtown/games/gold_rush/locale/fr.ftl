@@ -511,3 +511,49 @@ gold-rush-help-turn =
     la montagne où elle se trouve. Pour finir, on décompte ce que la tuile a terminé, et les cow-boys qui s’y
     trouvent reviennent.
     .title = Un tour en bref
+
+## Première partie: guide.toml
+
+gold-rush-guide-welcome =
+    Bienvenue ! Tuile après tuile, un coin du Far West grandit à partir d’ici : montagnes, prairies, voies
+    ferrées. Je te guide pendant tes premiers tours.
+gold-rush-guide-first-tile =
+    À chaque tour, tu pioches une tuile et tu la poses. La tienne montre un embranchement : pose-la sur la
+    case éclairée. Clique dessus ou appuie sur Entrée.
+    .brought =
+        Elle convient. Là où deux tuiles se touchent, la voie doit prolonger la voie, la montagne la
+        montagne, la prairie la prairie.
+gold-rush-guide-railwayman =
+    Tu peux maintenant placer un cow-boy sur ta nouvelle tuile. Fais-en un cheminot sur la voie qui mène à
+    l’ouest.
+    .brought =
+        Cette voie ferrée est à toi. Elle rapporte dès que ses deux bouts sont fermés ; l’embranchement en
+        ferme déjà un.
+gold-rush-guide-mountain =
+    Ton adversaire a envoyé un chercheur d’or sur la montagne. Quatre jetons y sont cachés, or ou gravier.
+    Quand la prairie l’entourera, ils iront à qui y a le plus de chercheurs d’or.
+gold-rush-guide-longer =
+    Une voie droite avec une locomotive : pose-la à l’ouest, au bout ouvert de ta voie ferrée.
+    .brought = Déjà trois tuiles. Si cette locomotive reste la seule, la voie ferrée compte double.
+gold-rush-guide-tent =
+    Au lieu de placer un cow-boy, tu peux planter ta tente. Mets-la sur la tuile de départ, sur la montagne
+    de l’adversaire : une tente creuse partout.
+    .brought = Aux tours suivants, tu pourras y chercher de l’or, quel que soit le maître de la montagne.
+gold-rush-guide-finish =
+    Cette voie s’enfonce dans une montagne. Pose-la tout à l’ouest : les deux bouts de ta voie ferrée seront
+    fermés.
+    .brought = Quatre tuiles, une locomotive. D’abord ton action, ensuite le décompte.
+gold-rush-guide-mine =
+    Comme action, cherche de l’or : prends le premier jeton de la montagne où se trouve ta tente.
+    .brought =
+        Trois pépites : 3 points à la fin, et toi seul le sais. La voie ferrée a rapporté 4 tuiles × 2 = 8
+        points, et ton cheminot est revenu.
+gold-rush-guide-city = Une ville ! Les voies s’y arrêtent aussi. Pose-la à l’est de ton embranchement.
+    .brought = La petite voie entre l’embranchement et la ville est terminée tout de suite.
+gold-rush-guide-merchant =
+    Place un marchand dans la ville. Quand toutes ses voies ferrées seront terminées, chacune lui rapportera
+    3 points.
+    .brought = Une sur trois est déjà terminée.
+gold-rush-guide-end =
+    Tu en sais assez. À la fin, même l’inachevé rapporte un peu, puis on compte l’or de chacun. Le plus de
+    points l’emporte !

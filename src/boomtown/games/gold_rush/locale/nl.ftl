@@ -497,3 +497,45 @@ gold-rush-help-turn =
     dingen, of niets: zet een cowboy op de tegel, zet je tent op of verplaats die, of pak een fiche van de
     berg met je tent. Tot slot wordt geteld wat de tegel heeft voltooid, en de cowboys daar komen terug.
     .title = Een beurt in het kort
+
+## Eerste spel: guide.toml
+
+gold-rush-guide-welcome =
+    Welkom! Tegel voor tegel groeit hiervandaan een stukje Wilde Westen: bergen, prairie, spoorlijnen. Ik
+    help je door je eerste beurten.
+gold-rush-guide-first-tile =
+    Elke beurt trek je een tegel en leg je die aan. De jouwe toont een knooppunt: leg hem op het verlichte
+    vak. Klik erop of druk op Enter.
+    .brought =
+        Hij past. Waar tegels elkaar raken, moet spoor op spoor, berg op berg en prairie op prairie
+        aansluiten.
+gold-rush-guide-railwayman =
+    Nu mag je een cowboy op je nieuwe tegel zetten. Maak er een spoorman van, op het spoor naar het westen.
+    .brought =
+        Deze spoorlijn is van jou. Ze telt zodra beide uiteinden dicht zijn; het knooppunt sluit er al één.
+gold-rush-guide-mountain =
+    Je tegenstander heeft een goudzoeker op de berg gezet. Er liggen vier gedekte mijnfiches, goud of gruis.
+    Ligt er rondom prairie, dan gaan ze naar wie daar de meeste goudzoekers heeft.
+gold-rush-guide-longer =
+    Een recht spoor met een locomotief: leg het in het westen aan het open eind van je spoorlijn.
+    .brought = Al drie tegels. Blijft dit de enige locomotief, dan telt de spoorlijn dubbel.
+gold-rush-guide-tent =
+    In plaats van een cowboy te zetten mag je je tent opzetten. Zet hem op de starttegel, op de berg van je
+    tegenstander: een tent graaft overal.
+    .brought = In latere beurten kun je daar graven, van wie de berg ook is.
+gold-rush-guide-finish =
+    Dit spoor loopt een berg in. Leg het helemaal in het westen, dan zijn beide uiteinden van je spoorlijn
+    dicht.
+    .brought = Vier tegels, één locomotief. Eerst komt je actie, dan de telling.
+gold-rush-guide-mine = Graaf als actie naar goud: pak het bovenste mijnfiche van de berg met je tent.
+    .brought =
+        Drie klompjes: 3 punten aan het eind, en alleen jij weet het. De spoorlijn bracht 4 tegels × 2 = 8
+        punten op, en je spoorman is terug.
+gold-rush-guide-city = Een stad! Ook daar eindigen sporen. Leg haar aan de oostkant van je knooppunt.
+    .brought = De korte spoorlijn tussen knooppunt en stad is meteen af.
+gold-rush-guide-merchant =
+    Zet een handelaar in de stad. Zijn al haar spoorlijnen af, dan levert elk daarvan hem 3 punten op.
+    .brought = Eén van de drie is al af.
+gold-rush-guide-end =
+    Meer hoef je niet te weten. Aan het eind levert ook wat niet af is nog iets op, dan wordt het goud
+    geteld. De meeste punten winnen!

@@ -126,6 +126,9 @@ class Stream:
         """Something has changed."""
         self.is_due.set()
 
+    def poke_presence(self) -> None:
+        """Who is there is not told to programs."""
+
 
 class Held(StreamingResponse):
     """Lines of JSON, and what is let go when they end, however that comes."""

@@ -55,6 +55,8 @@ lobby-title = Lobby
 lobby-line = Spiele aus dem Wilden Westen am eigenen Tisch. Bring Freunde mit, oder steig bei den Bots ein.
 lobby-continue = Weiterspielen: { $title }
 lobby-games = Spiele
+lobby-newcomer = Neu hier? Lerne { $game } in fünf Minuten
+lobby-learn = Kennenlernen
 lobby-play = Jetzt spielen
 lobby-new = Neuer Tisch
 lobby-against = Gegen
@@ -255,6 +257,7 @@ sorry-no-token = Dieser Aufruf braucht ein Token. Hol dir zuerst eines und schic
 sorry-not-begun = Das Spiel hat noch nicht begonnen.
 sorry-not-over = Das Spiel läuft noch. Das geht erst nach seinem Ende.
 sorry-not-your-seat = Du sitzt dort nicht, darum kannst du das nicht tun.
+sorry-not-this-step = Eins nach dem anderen.
 sorry-nothing-asked = Es gibt nichts mehr zu beantworten.
 sorry-undo-over = Das Spiel ist zu Ende und alles liegt offen, also kann nichts mehr zurückgenommen werden. Von jeder Stellung aus geht es an einem neuen Tisch weiter.
 sorry-revoked = Dieses Gerät wurde abgemeldet und ist hier nun fremd. Lade die Seite neu.
@@ -556,3 +559,18 @@ coach-difference = Unterschied
 coach-lead = Vorsprung
 coach-how = Jede Entscheidung wird nur nach dem beurteilt, was du damals wissen konntest. Der Vorsprung ist der erwartete
     Abstand zum besten Gegner am Ende, der Unterschied das, was die beste Wahl mehr gebracht hätte. Beides ist geschätzt.
+
+## Die Anleitung durch eine erste Partie
+
+guide-title = Erste Partie
+guide-region = Anleitung
+guide-step = Schritt { $number } von { $of }
+guide-over = Die Einführung ist zu Ende
+guide-free = Jetzt gehört das Spiel dir. Wenn du magst, zeige ich dir jederzeit drei gute Ideen.
+guide-next = Weiter
+guide-ideas = Drei Ideen
+guide-leave = Einführung beenden
+idea-alike = etwa gleich gut
+idea-less = etwa { $points } weniger
+table-ideas-wait = Lass mich überlegen …
+table-fair-guide = Dieser Tisch hat als Einführung begonnen: Die ersten Züge des Zufalls standen fest. Alle späteren kommen aus dem Fingerabdruck.

@@ -55,6 +55,8 @@ lobby-title = Lobby
 lobby-line = Frontier games at your own table. Bring friends, or let the bots deal you in.
 lobby-continue = Continue: { $title }
 lobby-games = Games
+lobby-newcomer = New here? Learn { $game } in five minutes
+lobby-learn = Learn it
 lobby-play = Play now
 lobby-new = New table
 lobby-against = Against
@@ -239,6 +241,7 @@ sorry-no-token = This call needs a token. Make one first and send it along.
 sorry-not-begun = The game has not begun yet.
 sorry-not-over = The game is still running. This is possible only after its end.
 sorry-not-your-seat = You do not sit there, so you cannot do that.
+sorry-not-this-step = One thing at a time.
 sorry-nothing-asked = There is nothing to answer any more.
 sorry-undo-over = The game is over and everything has been shown, so nothing can be taken back. You can go on from any position at a new table.
 sorry-revoked = This device has been signed out, so it is a stranger here now. Load the page again.
@@ -536,3 +539,18 @@ coach-difference = Difference
 coach-lead = Lead
 coach-how = Each decision is judged only by what you could know then. The lead is the expected distance to your best
     rival at the end, and the difference what the best choice would have added to it. Both are estimates.
+
+## The guide of a first game
+
+guide-title = First game
+guide-region = Guide
+guide-step = Step { $number } of { $of }
+guide-over = The lesson is over
+guide-free = Now the game is yours. Whenever you like, I will show you three good ideas.
+guide-next = Go on
+guide-ideas = Three ideas
+guide-leave = Leave the lesson
+idea-alike = about as good
+idea-less = about { $points } less
+table-ideas-wait = Let me think …
+table-fair-guide = This table began as a lesson: its first draws were fixed by the lesson. All later ones come from the fingerprint.

@@ -55,6 +55,8 @@ lobby-title = Salon
 lobby-line = Les jeux du Far West à ta propre table. Amène des amis, ou laisse les bots te faire une place.
 lobby-continue = Continuer : { $title }
 lobby-games = Jeux
+lobby-newcomer = Tu débutes ? Apprends { $game } en cinq minutes
+lobby-learn = Apprendre
 lobby-play = Jouer
 lobby-new = Nouvelle table
 lobby-against = Contre
@@ -252,6 +254,7 @@ sorry-no-token = Cet appel demande un jeton. Demandes-en un d’abord et envoie-
 sorry-not-begun = La partie n’a pas encore commencé.
 sorry-not-over = La partie est encore en cours. Ce ne sera possible qu’après la fin.
 sorry-not-your-seat = Tu n’es pas à cette place, alors tu ne peux pas faire cela.
+sorry-not-this-step = Une chose à la fois.
 sorry-nothing-asked = Il n’y a plus rien à répondre.
 sorry-undo-over = La partie est finie et tout a été révélé : on ne peut plus rien annuler. Une nouvelle table peut repartir de n’importe quelle position.
 sorry-revoked = Cet appareil a été déconnecté et n’est plus reconnu ici. Recharge la page.
@@ -552,3 +555,18 @@ coach-lead = Avance
 coach-how = Chaque décision est jugée seulement d’après ce que tu pouvais savoir à ce moment. L’avance est l’écart attendu
     à la fin avec ton meilleur rival, et la différence ce que le meilleur choix y aurait ajouté. Ce sont des
     estimations.
+
+## Le guide d’une première partie
+
+guide-title = Première partie
+guide-region = Guide
+guide-step = Étape { $number } sur { $of }
+guide-over = La leçon est finie
+guide-free = À toi de jouer ! Quand tu veux, je te montre trois bonnes idées.
+guide-next = Continuer
+guide-ideas = Trois idées
+guide-leave = Quitter la leçon
+idea-alike = à peu près aussi bien
+idea-less = environ { $points } de moins
+table-ideas-wait = Laisse-moi réfléchir…
+table-fair-guide = Cette table a commencé par une leçon : les premiers tirages étaient fixés d’avance. Tous les suivants viennent de l’empreinte.

@@ -55,6 +55,8 @@ lobby-title = Lobby
 lobby-line = Spellen uit het Wilde Westen aan je eigen tafel. Neem vrienden mee, of schuif aan bij de bots.
 lobby-continue = Verder spelen: { $title }
 lobby-games = Spellen
+lobby-newcomer = Nieuw hier? Leer { $game } in vijf minuten
+lobby-learn = Leren spelen
 lobby-play = Nu spelen
 lobby-new = Nieuwe tafel
 lobby-against = Tegen
@@ -250,6 +252,7 @@ sorry-no-token = Deze aanroep heeft een token nodig. Vraag er eerst een aan en s
 sorry-not-begun = Het spel is nog niet begonnen.
 sorry-not-over = Het spel is nog bezig. Dit kan pas na afloop.
 sorry-not-your-seat = Je zit daar niet, dus dat kun je niet doen.
+sorry-not-this-step = Eén ding tegelijk.
 sorry-nothing-asked = Er valt niets meer te beantwoorden.
 sorry-undo-over = Het spel is afgelopen en alles ligt open, dus er kan niets meer worden teruggenomen. Vanuit elke stand kun je aan een nieuwe tafel verder spelen.
 sorry-revoked = Dit apparaat is afgemeld en is hier nu onbekend. Laad de pagina opnieuw.
@@ -550,3 +553,18 @@ coach-difference = Verschil
 coach-lead = Voorsprong
 coach-how = Elke beslissing wordt alleen beoordeeld naar wat je toen kon weten. De voorsprong is de verwachte afstand tot je
     beste rivaal aan het einde, het verschil wat de beste keuze daaraan had toegevoegd. Beide zijn schattingen.
+
+## De gids van een eerste spel
+
+guide-title = Eerste spel
+guide-region = Gids
+guide-step = Stap { $number } van { $of }
+guide-over = De les is voorbij
+guide-free = Nu is het spel aan jou. Wanneer je maar wilt, laat ik je drie goede ideeën zien.
+guide-next = Verder
+guide-ideas = Drie ideeën
+guide-leave = Les verlaten
+idea-alike = ongeveer even goed
+idea-less = ongeveer { $points } minder
+table-ideas-wait = Even nadenken …
+table-fair-guide = Deze tafel begon als les: de eerste trekkingen lagen vast. Alle latere komen uit de vingerafdruk.

@@ -39,6 +39,13 @@ def play_button(game: str, label: str, look: str) -> Markup:
     return tag("button", label, class_=f"btn {look}", form=PLAY_FORM, formaction=f"/play/{game}")
 
 
+def learn_button(game: str, label: str, look: str) -> Markup | None:
+    """A first game with a guide, if the game has one."""
+    if game_parts(game).guide is None:
+        return None
+    return tag("button", label, class_=f"btn {look}", form=PLAY_FORM, formaction=f"/learn/{game}")
+
+
 def card(text: Text, game: str) -> Markup:
     """What the game is, in two lines and three facts, and the ways to play it."""
     rules, own, parts = GAMES[game], text_of(game, text.language), game_parts(game)
@@ -54,6 +61,7 @@ def card(text: Text, game: str) -> Markup:
         "div",
         play_button(game, text.say("lobby-play"), "main"),
         tag("a", text.say("lobby-new"), class_="btn", href=f"/new/{game}"),
+        learn_button(game, text.say("lobby-learn"), "ghost"),
         tag("a", text.say("lobby-rules"), class_="btn ghost", href=f"/rules/{game}"),
         class_="ways",
     )

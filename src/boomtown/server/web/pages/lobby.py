@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from boomtown.core.svg import Markup, el
 from boomtown.core.text import Text
-from boomtown.games import ALL, GAMES
+from boomtown.games import ALL, GAMES, text_of
 from boomtown.look.skyline import skyline
 from boomtown.server.bots.levels import usual_opponents
 from boomtown.server.tables.store import Room, now
-from boomtown.server.web.pages.cards import PLAY_FORM, card
+from boomtown.server.web.pages.cards import PLAY_FORM, card, learn_button
 from boomtown.server.web.pages.frame import page, words_of
 from boomtown.server.web.pages.html import pictogram, tag
 from boomtown.server.web.pages.levels import level_choice, number_choice
@@ -18,6 +18,7 @@ from boomtown.server.web.pages.portraits import portraits
 from boomtown.server.web.pages.rooms import free_seats, is_turn_of, list_rooms, row, since
 from boomtown.server.web.people import Viewer
 
+EASIEST = "gold-rush"  # the game with which newcomers begin
 MOST_FINISHED = 5  # of one's own games that are over
 MOST_ROWS = 12
 FEW_ROWS = 4  # of one's own that are shown at once
@@ -47,7 +48,12 @@ def lobby(
     lists += [open_tables(text, free, moment), stack]
     columns = tag("div", *lists, class_="columns")
     order = [yours, games, columns] if is_playing else [games, columns]
-    main = tag("main", hero(text, own), tag("div", *order, class_="wrap"), id="main")
+    main = tag(
+        "main",
+        hero(text, own, any(room.status == "over" for room in mine)),
+        tag("div", *order, class_="wrap"),
+        id="main",
+    )
     return page(
         viewer,
         text.say("lobby-title"),
@@ -67,8 +73,8 @@ def order_tables(rooms: Sequence[Room], person: str | None) -> list[Room]:
     return (alive + over[:MOST_FINISHED])[: max(MOST_ROWS, len(alive))]
 
 
-def hero(text: Text, own: Sequence[Room]) -> Markup:
-    """The skyline, and the way back into a running game."""
+def hero(text: Text, own: Sequence[Room], has_played: bool) -> Markup:
+    """The skyline, and the way back into a running game or, for newcomers, into a first one."""
     art = el(
         "svg",
         skyline(),
@@ -78,10 +84,13 @@ def hero(text: Text, own: Sequence[Room]) -> Markup:
         aria_hidden="true",
     )
     running = [room for room in own if room.status == "running"]
-    ways = []
+    ways: list[Markup | None] = []
     if running:
         go_on = text.say("lobby-continue", title=running[0].title)
         ways.append(tag("a", go_on, class_="btn hot", href=f"/table/{running[0].id}"))
+    if not has_played and not running:
+        invites = text.say("lobby-newcomer", game=text_of(EASIEST, text.language).title())
+        ways.append(learn_button(EASIEST, invites, "hot"))
     said = [tag("h1", "Boomtown"), tag("p", text.say("lobby-line")), tag("div", *ways, class_="ways")]
     return tag("section", tag("div", *said, class_="hero-text"), art, class_="hero")
 

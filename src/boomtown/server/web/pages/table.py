@@ -11,6 +11,7 @@ from boomtown.server.web.pages.glyphs import drawings, seat_badge, sign
 from boomtown.server.web.pages.html import tag
 from boomtown.server.web.pages.table_dialogs import close_dialog, curtain, help_dialog, settings
 from boomtown.server.web.pages.table_end import result
+from boomtown.server.web.pages.table_guide import guide_row
 from boomtown.server.web.pages.table_scene import lines, player, players_section, sections
 from boomtown.server.web.pages.table_sheet import drawers, section_tabs, sheet, styles_for
 from boomtown.server.web.pages.table_words import data
@@ -73,6 +74,7 @@ def prompt(shown: Update, text: Text) -> Markup:
         "section",
         tag("div", id="question", class_="question", role="status", hidden=True),
         replay(text),
+        guide_row(shown.guide, text),
         tag(
             "div",
             tag("span", seat_badge(seat, 44), id="prompt-badge"),
@@ -289,6 +291,7 @@ def about(viewer: Viewer, live: TableSession, shown: Update, link: str, text: Te
         "details",
         tag("summary", text.say("table-fair")),
         tag("p", text.say("table-fair-before"), class_="quiet"),
+        tag("p", text.say("table-fair-guide"), class_="quiet") if live.began_guided else None,
         tag("p", text.say("table-fingerprint"), ": ", tag("code", shown.commitment), class_="quiet"),
         tag("p", text.say("table-fair-shares"), class_="quiet"),
         tag("ul", *shares, class_="quiet"),

@@ -75,6 +75,7 @@ PLAIN: Final = [
     "why",
     "why-wait",
     "why-chosen",
+    "ideas-wait",
     "muted",
     "remove-help",
     "say",

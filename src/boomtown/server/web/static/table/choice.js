@@ -147,6 +147,16 @@ export class Choice {
     this.mark();
   }
 
+  /** Show faintly, or again as usual, what the rules allow but is not offered. @param {boolean} isLeft */
+  leaveOut(isLeft) {
+    const offered = new Set(this.targets.map(({ element }) => element));
+    for (const root of this.scene.listRoots()) {
+      for (const element of root.querySelectorAll(".target")) {
+        element.classList.toggle("unwanted", isLeft && !offered.has(element));
+      }
+    }
+  }
+
   /** @param {string} action */
   choose(action) {
     if (!this.options.has(action)) return;

@@ -9,6 +9,7 @@ import { Drawers } from "./drawers.js";
 import { Ending } from "./ending.js";
 import { Framing } from "./framing.js";
 import { Gestures } from "./gestures.js";
+import { GuideRow } from "./guide.js";
 import { Inspector } from "./inspector.js";
 import { KeyboardFocus } from "./keyboard_focus.js";
 import { prepareKeys } from "./keys.js";
@@ -43,7 +44,11 @@ const ZOOM = 1.3; // of one press of a button
 const latest = { update: null };
 const board = /** @type {SVGSVGElement & HTMLElement} */ (findIn(document, ".board-svg"));
 const socket = new Socket({
-  update: (update) => playback.add(update),
+  update: (update) => {
+    display.present = []; // it tells who is there itself
+    playback.add(update);
+  },
+  presence: (told) => display.showPresence(told.players),
   state: showConnectionState,
   sorry: (sorry) => showRefusal(new Refusal(sorry)),
   trouble: () => showToast(say("trouble"), { isBad: true }),
@@ -93,6 +98,17 @@ const log = new Log({
   why: (at) => showWhy(socket.ask({ do: "explain", at })),
   light: (keys) => overlay.light(keys.flatMap((key) => scene.nodes.get(key) ?? [])),
 });
+const guide = new GuideRow({
+  read: (step) => requests.send({ do: "read", step }),
+  leave: () => requests.send({ do: "leave-guide" }),
+  ideas: () => requests.ask({ do: "ideas", seat: ownSeat() }),
+  press: (action) => decisions.press(action),
+  light: (keys, actions) => {
+    choice.light(actions);
+    overlay.light(keys.flatMap((key) => scene.nodes.get(key) ?? []));
+  },
+  leaveOut: (isLeft) => choice.leaveOut(isLeft),
+});
 const chat = new Chat((text) => requests.ask({ do: "say", text }), new Tabs());
 const replay = new Replay({
   look: (at) => requests.ask({ do: "look", at }),
@@ -140,7 +156,19 @@ const gestures = new Gestures(camera.stage, camera, {
   hold: (at) => pointing.hold(at),
   hover: (at) => pointing.hover(at),
 });
-const own = { inspector, scene, gestures, decisions, players, log, chat, replay, ending, privacyScreen };
+const own = {
+  inspector,
+  scene,
+  gestures,
+  decisions,
+  players,
+  log,
+  guide,
+  chat,
+  replay,
+  ending,
+  privacyScreen,
+};
 const display = new UpdateDisplay({ ...shared, ...own });
 
 /** The rectangles of what floats over the board. @param {string} selector */

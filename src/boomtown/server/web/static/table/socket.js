@@ -3,7 +3,7 @@
 import { toHex } from "./sha256.js";
 import { known } from "./words.js";
 
-/** @import { Asking, Done, Sorry, Telling, Update } from "messages" */
+/** @import { Asking, Done, Presence, Sorry, Telling, Update } from "messages" */
 /**
  * What the page can ask: a message of the server's types, without its id, which is given here.
  * @typedef {Asking extends infer M ? M extends {id: string} ? Omit<M, "id"> : never : never} Request
@@ -37,8 +37,9 @@ export class Refusal extends Error {
 
 export class Socket {
   /**
-   * @param {{update: (update: Update) => void, state: (state: "open" | "lost") => void,
-   *   sorry: (sorry: Sorry) => void, trouble: () => void}} on `sorry` answers nothing that was asked here
+   * @param {{update: (update: Update) => void, presence: (presence: Presence) => void,
+   *   state: (state: "open" | "lost") => void, sorry: (sorry: Sorry) => void,
+   *   trouble: () => void}} on `sorry` answers nothing that was asked here
    */
   constructor(on) {
     this.on = on;
@@ -126,6 +127,7 @@ export class Socket {
       /** @type {Telling} */
       const message = JSON.parse(raw);
       if (message.tell === "update") this.on.update(message);
+      else if (message.tell === "presence") this.on.presence(message);
       else if (message.tell === "done") this.takeAsked(message.id)?.resolve(message);
       else if (message.tell === "sorry") {
         const asked = this.takeAsked(message.id);

@@ -7,7 +7,7 @@ import { judgeDraws } from "./share.js";
 import { showToast } from "./toast.js";
 import { known, say } from "./words.js";
 
-/** @import { Update } from "messages" */
+/** @import { Present, Update } from "messages" */
 /** @import { Camera } from "./camera.js" */
 /** @import { Chat } from "./chat.js" */
 /** @import { Choice } from "./choice.js" */
@@ -16,6 +16,7 @@ import { known, say } from "./words.js";
 /** @import { Ending } from "./ending.js" */
 /** @import { Framing } from "./framing.js" */
 /** @import { Gestures } from "./gestures.js" */
+/** @import { GuideRow } from "./guide.js" */
 /** @import { Inspector } from "./inspector.js" */
 /** @import { Log } from "./log.js" */
 /** @import { Players } from "./players.js" */
@@ -45,6 +46,7 @@ import { known, say } from "./words.js";
  * @property {Decisions} decisions
  * @property {Players} players
  * @property {Log} log
+ * @property {GuideRow} guide
  * @property {Chat} chat
  * @property {Replay} replay
  * @property {Ending} ending
@@ -59,13 +61,15 @@ export class UpdateDisplay {
     this.parts = parts;
     /** @type {WeakSet<Element>} sections that are listened to */
     this.followed = new WeakSet();
+    /** @type {Present[]} who is there, as told after the latest update */
+    this.present = [];
   }
 
   /** @param {Update} told @param {Element[]} fresh what is new in the picture */
   show(told, fresh) {
     const { latest, choice, worth, drawers, framing, decisions, scene } = this.parts;
     const before = latest.update;
-    const update = this.coverSecrets(told);
+    const update = this.coverSecrets(this.addPresence(told));
     latest.update = update;
     const isOtherSeat = before?.seat !== update.seat;
     const hadFocus = document.activeElement !== document.body && document.activeElement !== null;
@@ -81,7 +85,23 @@ export class UpdateDisplay {
     this.openTargets(isNew);
     framing.look(fresh, isOtherSeat);
     decisions.showAttention();
+    this.parts.guide.show(update);
     if (hadFocus && document.activeElement === document.body) scene.board.focus({ preventScroll: true });
+  }
+
+  /** Somebody has come or gone. @param {Present[]} present */
+  showPresence(present) {
+    this.present = present;
+    const { latest } = this.parts;
+    if (!latest.update) return;
+    latest.update = this.addPresence(latest.update);
+    this.showPlayers(latest.update, false);
+  }
+
+  /** @param {Update} update @returns {Update} */
+  addPresence(update) {
+    const players = update.players.map((player) => ({ ...player, ...this.present[player.seat] }));
+    return { ...update, players };
   }
 
   /**
@@ -101,7 +121,7 @@ export class UpdateDisplay {
 
   /** @param {Update} update @param {boolean} isFirst */
   showTexts(update, isFirst) {
-    const { players, chat, requests, replay, log } = this.parts;
+    const { chat, requests, replay, log } = this.parts;
     const isLive = update.at === update.decision;
     const main = byId("main");
     main.dataset.status = update.status;
@@ -109,12 +129,7 @@ export class UpdateDisplay {
     main.classList.toggle("looking", !isLive);
     this.showEnding(update);
     this.parts.prompt.showUpdate(update);
-    players.show(update.players, {
-      isFresh: update.is_fresh || isFirst,
-      mayReplace: update.status === "running" && update.seats.length > 0,
-      isOwner: update.is_owner,
-      seat: update.seat,
-    });
+    this.showPlayers(update, isFirst);
     chat.show(update);
     showQuestion(update.question, (seat, isYes) => requests.send({ do: "answer", seat, is_yes: isYes }));
     replay.showUpdate(update, log.scored);
@@ -123,6 +138,16 @@ export class UpdateDisplay {
     byId("again-button").hidden = update.seat < 0 || !update.decision || !isLive;
     showFairness(update);
     document.title = update.groups.length ? `● ${say("your-turn")} · ${title}` : title;
+  }
+
+  /** @param {Update} update @param {boolean} isFirst */
+  showPlayers(update, isFirst) {
+    this.parts.players.show(update.players, {
+      isFresh: update.is_fresh || isFirst,
+      mayReplace: update.status === "running" && update.seats.length > 0,
+      isOwner: update.is_owner,
+      seat: update.seat,
+    });
   }
 
   /** @param {Update} update */

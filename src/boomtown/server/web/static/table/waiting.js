@@ -23,6 +23,7 @@ const socket = new Socket({
       redraw();
     }
   },
+  presence: () => {},
   state: () => {},
   sorry: () => {},
   trouble: () => {},
