@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Any, cast
 
 import msgspec
@@ -16,6 +18,7 @@ from boomtown.core.step import Game, S, State, Step, View
 
 NOT_SENT = ("listener", "kinds")  # who listens here, and the tables that both sides have
 ARRAY = type(vec[i64]([]))  # of all arrays of numbers, plain or compiled
+UNCHANGING = frozenset({int, bool, str, type(None)})
 
 
 def attributes(thing: object) -> list[str]:
@@ -99,24 +102,51 @@ def snapshot(state: State) -> dict[str, Any]:
     """Everything in a state but who listens, to compare; arrays stay arrays and compare at memory speed."""
     names = attributes(state)
     names.remove("listener")
-    values = [getattr(state, name) for name in names]
-    return {
-        name: value[:] if type(value) is ARRAY else comparable(value) for name, value in zip(names, values)
-    }
+    return {name: comparable(value) for name, value in zip(names, read_all(state, tuple(names)), strict=True)}
 
 
 def is_like(state: State, before: dict[str, Any]) -> bool:
     """Whether a state is as in a snapshot; without a copy, and at an end with the first difference."""
-    return all(
-        (value if type(value := getattr(state, name)) is ARRAY else comparable(value)) == known
-        for name, known in before.items()
-    )
+    for value, known in zip(read_all(state, tuple(before)), before.values(), strict=True):
+        kind = type(value)
+        if (value if kind is ARRAY or kind is int else comparable(value)) != known:
+            return False
+    return True
 
 
 def comparable(value: Any) -> Any:
     """A value of a state in a form that compares equal if its contents are."""
-    if type(value) is ARRAY:
+    kind: Any = type(value)
+    if kind in UNCHANGING:
+        return value
+    if kind is ARRAY:
         return value[:]
-    if isinstance(value, Deck):
-        return [value.left[:], int(value.size)]
-    return plain(value)
+    if kind is list:
+        return [comparable(item) for item in value]
+    parts = read_all(value, native_contents(kind) or held_contents(value))
+    return kind, [part if type(part) is int else comparable(part) for part in parts]
+
+
+def held_contents(thing: object) -> tuple[str, ...]:
+    """The names of what two of a kind can differ in."""
+    return tuple(name for name in getattr(thing, "__dict__", ()) if name not in NOT_SENT)
+
+
+@cache
+def native_contents(kind: type) -> tuple[str, ...]:
+    """The same for a compiled class; for a plain one nothing."""
+    return tuple(name for name in native_attributes(kind) if name not in NOT_SENT)
+
+
+def read_all(thing: object, names: tuple[str, ...]) -> tuple[Any, ...]:
+    """Some attributes of a thing at once."""
+    if len(names) < 2:
+        return tuple(getattr(thing, name) for name in names)
+    found: tuple[Any, ...] = reader(names)(thing)
+    return found
+
+
+@lru_cache(maxsize=1024)
+def reader(names: tuple[str, ...]) -> Callable[[object], Any]:
+    """A function that reads these attributes, of which there are several."""
+    return attrgetter(*names)

@@ -436,13 +436,13 @@ def test_the_hint_for_placing_tells_all_that_a_card_may_do(language: str, townho
 def test_the_card_of_the_paperboy_says_when_it_runs(language: str) -> None:
     """Rules: "Descriptions of the different characters", p. 6. Ruling C6."""
     text, paperboy = TEXTS[language], [person.id for person in CHARACTERS].index("paperboy")
-    usual, quick = table().state, table(variants=["paperboy-at-once"]).state
+    usual, quick = tuple(table().state.switches), tuple(table(variants=["paperboy-at-once"]).state.switches)
     assert moment(text, paperboy, usual) == moment(text, paperboy) == text.say("card-game-scene-at-end")
     assert moment(text, paperboy, quick) == text.say("card-game-scene-when-taken")
-    assert character_label(text, paperboy, table=usual) != character_label(text, paperboy, table=quick)
+    assert character_label(text, paperboy, switches=usual) != character_label(text, paperboy, switches=quick)
     if language == "en":
         assert "At the end of the game" in character_label(text, paperboy)
-        assert "As soon as you take it" in character_label(text, paperboy, table=quick)
+        assert "As soon as you take it" in character_label(text, paperboy, switches=quick)
 
 
 @EACH_LANGUAGE
@@ -455,8 +455,8 @@ def test_what_random_games_seldom_refuse_is_said(language: str, reason: str) -> 
 def test_the_card_of_the_editor_follows_the_table(language: str) -> None:
     """Rules: "Descriptions of the different characters", p. 6. Ruling C7."""
     text, editor = TEXTS[language], [person.id for person in CHARACTERS].index("editor")
-    one_sign = table(variants=["editor-one-sign"]).state
-    assert character_label(text, editor, table=one_sign) != character_label(text, editor)
+    one_sign = tuple(table(variants=["editor-one-sign"]).state.switches)
+    assert character_label(text, editor, switches=one_sign) != character_label(text, editor)
 
 
 @pytest.mark.parametrize(

@@ -190,10 +190,10 @@ class Presenter:
         if not is_fresh:
             return self.frames_since(shown, self.moves, MOST_FRAMES)
         lines: list[Line] = []
-        turns, told = turns_of(shown), self.read_log()
+        turns, told = turns_of(shown, 0), self.read_log()
         self.turn_of = int(NOBODY)
         for at in range(1, now + 1):
-            lines += [self.line(line, at, turns[at - 1]) for line in self.audible_lines(told[at])]
+            lines += [self.line(line, at, turns[at]) for line in self.audible_lines(told[at])]
         self.moves = now
         return [self.frame(self.draw(shown.state), lines)]
 
@@ -202,14 +202,14 @@ class Presenter:
         now = len(shown.record.moves)
         frames: list[Frame] = []
         lines: list[Line] = []
-        turns, told = turns_of(shown), self.read_log()
+        turns, told = turns_of(shown, since), self.read_log()
         story: list[StoryEvent] = []
         moments = 0
         for at in range(since + 1, now + 1):
             heard = self.audible_lines(told[at])
             events = self.audible_events(shown.events[at])  # none of a page that lags far behind
             for number, line in enumerate(heard, 1):
-                lines.append(self.line(line, at, turns[at - 1]))
+                lines.append(self.line(line, at, turns[at]))
                 if not events:
                     continue
                 event = events[number - 1]
@@ -505,15 +505,16 @@ def points_after(state: State, lines: Sequence[Event], seat: int) -> int:
     return int(state.score[seat]) + sum(int(event.points) for event in lines if event.seat == seat)
 
 
-def turns_of(shown: Table[Any]) -> list[int]:
-    """For each move whose turn it belongs to: chance decides for whoever acts next."""
+def turns_of(shown: Table[Any], after: int) -> dict[int, int]:
+    """For each move after so many, by its number, whose turn it belongs to: chance decides for whoever acts next."""
     pending = [seat for seat in shown.state.actors() if seat >= 0]
-    owner, turns = pending[0] if pending else int(CHANCE), []
-    for move in reversed(shown.record.moves):
-        seat = parse_move(move)[0]
+    owner, turns = pending[0] if pending else int(CHANCE), {}
+    moves = shown.record.moves
+    for at in range(len(moves), after, -1):
+        seat = parse_move(moves[at - 1])[0]
         owner = owner if seat == CHANCE else seat
-        turns.append(owner)
-    return turns[::-1]
+        turns[at] = owner
+    return turns
 
 
 def page_text(language: str) -> Text:

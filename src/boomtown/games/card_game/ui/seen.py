@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from boomtown.games.card_game.components import CHARACTERS, TERRAIN
 from boomtown.games.card_game.rules.scoring import (
     BANK_LINE,
     CITY_HALL_LINE,
@@ -95,19 +94,34 @@ class CardGameSeen(look.Seen[CardGameState]):
 
     def tell_used(self, character: int) -> str:
         """That a character is turned sideways, in words; empty if it is upright or nobody will use it any more."""
-        if not self.state.is_used[character] or self.state.is_over():
-            return ""
-        return self.text.say("card-game-scene-used-this-era")
+        return self.text.say("card-game-scene-used-this-era") if self.is_used(character) else ""
+
+    def is_used(self, character: int) -> bool:
+        """Whether a character is turned sideways, and somebody could still use it."""
+        return bool(self.state.is_used[character]) and not self.state.is_over()
+
+    @cached_property
+    def switches(self) -> tuple[int, ...]:
+        """How this table has decided about the rules."""
+        return tuple(self.state.switches)
+
+    @cached_property
+    def collected(self) -> list[list[int]]:
+        """(player) -> its cards: terrain, then characters."""
+        found: list[list[int]] = [[] for _ in self.players]
+        for card, place in enumerate(self.state.where):
+            if WITH <= place < WITH + len(found):
+                found[place - int(WITH)].append(card)
+        return found
 
     def characters(self, player: int) -> list[int]:
         """The characters of a player."""
-        where, here = self.state.where, WITH + player
-        return [n for n in range(len(CHARACTERS)) if where[CARDS + n] == here]
+        first = int(CARDS)
+        return [card - first for card in self.collected[player] if card >= first]
 
     def terrain(self, player: int) -> list[int]:
         """The terrain cards of a player, also the one not yet placed."""
-        where, here = self.state.where, WITH + player
-        return [card for card in range(len(TERRAIN)) if where[card] == here]
+        return [card for card in self.collected[player] if card < CARDS]
 
     def list_bids(self, player: int) -> list[tuple[int, bool]]:
         """The auction cards of a player, and whether each can still be used in this era."""

@@ -27,11 +27,15 @@ NAMING_ORDER: Final = [  # elements as they stand in the name of a card
 ]
 
 
-def parcels(state: CardGameState | None, card: int) -> list[int]:
-    """The elements at the corners of a terrain card, as this table reads it."""
-    if state is None:
-        return [int(element) for element in PARCELS[card * 4 : card * 4 + 4]]
-    return [int(state.parcel(card, corner)) for corner in range(4)]
+def reading_of(state: CardGameState | None) -> int:
+    """How a table reads the cards: 0, or 1 if Houses come first."""
+    return 0 if state is None else int(state.switches[0])
+
+
+def parcels(card: int, reading: int) -> list[int]:
+    """The elements at the corners of a terrain card, as a table reads it."""
+    first = (reading * int(CARDS) + card) * 4
+    return [int(element) for element in PARCELS[first : first + 4]]
 
 
 # Words for numbers: each takes the reader's text, the state (None if nobody gave one) and the number.
@@ -39,19 +43,24 @@ def parcels(state: CardGameState | None, card: int) -> list[int]:
 
 def contents(text: Text, state: CardGameState | None, card: int) -> str:
     """What a terrain card brings, without saying where: `Mine and 2 Mountains`."""
-    shown = parcels(state, card)
+    shown = parcels(card, reading_of(state))
     counts = [(ELEMENTS[kind].id, shown.count(kind)) for kind in NAMING_ORDER if kind in shown]
     return text.all_of([text.say("card-game-some", element=name, count=count) for name, count in counts])
 
 
-def terrain(text: Text, state: CardGameState | None, card: int) -> str:
-    """A terrain card with its corners: `Mine top left and Mountain bottom right`; away from a table with its era."""
-    corners = [
+def corners(text: Text, card: int, reading: int) -> str:
+    """What lies at the corners of a terrain card."""
+    said = [
         text.say("card-game-parcel", element=text.name(ELEMENTS[kind].id), corner=CORNERS[corner])
-        for corner, kind in enumerate(parcels(state, card))
+        for corner, kind in enumerate(parcels(card, reading))
         if kind != EMPTY
     ]
-    shown = text.all_of(corners)
+    return text.all_of(said)
+
+
+def terrain(text: Text, state: CardGameState | None, card: int) -> str:
+    """A terrain card with its corners: `Mine top left and Mountain bottom right`; away from a table with its era."""
+    shown = corners(text, card, reading_of(state))
     if state is not None:
         return shown
     return text.say("card-game-terrain-of-era", card=shown, era=ERA_NUMERALS[TERRAIN[card].era - 1])

@@ -9,10 +9,10 @@ from boomtown.core.pile import NO_BACK
 from boomtown.core.svg import Markup, Style, circle, el, number, path, rect, together
 from boomtown.core.text import Text
 from boomtown.games.card_game.components import BACKS, CHARACTERS, SUITS
-from boomtown.games.card_game.rules.state import CardGameState
 from boomtown.games.card_game.rules.tables import EDITOR_ONE_SIGN, PAPERBOY_AT_ONCE, STAGE_TWO
 from boomtown.games.card_game.rules.verbs import USABLE_NAMES
 from boomtown.look.icons import icon
+from boomtown.look.kept import keep
 from boomtown.look.land import compass
 from boomtown.look.lettering import INK, Font, words
 from boomtown.look.panel import figure_disc
@@ -47,50 +47,54 @@ PAINT: Final[dict[tuple[str, ...], str]] = {  # both signs: green
     ("dollar",): "var(--mustard)",
     ("arrow",): "var(--sky)",
 }
+Switches = tuple[int, ...]  # how a table has decided about the rules; nothing away from a table
 CARD: Final = (112, 112)  # width and height
 BACK: Final = (58, 88)  # the same of a back: six suits stand in one column
 FIRST_SUIT: Final = 8.6  # radius of the strongest suit; the others are smaller
 OTHER_SUIT: Final = 6.4
 
 
+@keep(256)
 def effect(text: Text, character: int) -> str:
     """In a few words, what a character does."""
     return text.say("card-game-effect.short", character=CHARACTERS[character].id)
 
 
-def moment(text: Text, character: int, table: CardGameState | None = None) -> str:
+@keep(512)
+def moment(text: Text, character: int, switches: Switches = ()) -> str:
     """When a character is used: before the bids, after they are shown, when the table says; empty if it never is."""
     name = CHARACTERS[character].id
     if name == "paperboy":
-        return text.say("card-game-scene-when-taken" if is_at_once(table) else "card-game-scene-at-end")
+        return text.say("card-game-scene-when-taken" if is_at_once(switches) else "card-game-scene-at-end")
     if name not in USABLE_NAMES:
         return ""
     is_late = USABLE_NAMES.index(name) >= STAGE_TWO
     return text.say("card-game-scene-after-bids" if is_late else "card-game-scene-before-bids")
 
 
-def is_at_once(table: CardGameState | None) -> bool:
+def is_at_once(switches: Switches) -> bool:
     """Whether the Paperboy runs when he is taken."""
-    return table is not None and table.switches[PAPERBOY_AT_ONCE] == 1
+    return bool(switches) and switches[PAPERBOY_AT_ONCE] == 1
 
 
-def effect_at(table: CardGameState | None, character: int) -> str:
+def effect_at(switches: Switches, character: int) -> str:
     """The id of a character, or of what it does at a table that has decided otherwise."""
     name = CHARACTERS[character].id
-    if name == "paperboy" and is_at_once(table):
+    if name == "paperboy" and is_at_once(switches):
         return "paperboy-at-once"
-    if name == "editor" and table is not None and table.switches[EDITOR_ONE_SIGN] == 1:
+    if name == "editor" and switches and switches[EDITOR_ONE_SIGN] == 1:
         return "editor-one-sign"
     return name
 
 
-def character_label(text: Text, character: int, state: str = "", table: CardGameState | None = None) -> str:
+@keep(1024)
+def character_label(text: Text, character: int, state: str = "", switches: Switches = ()) -> str:
     """For whoever cannot see the card: name, effect at this table, appeal, and whether it is ready."""
     person = CHARACTERS[character]
     label = text.say(
         "card-game-scene-character",
         name=text.name(person.id),
-        effect=text.say("card-game-effect", character=effect_at(table, character)),
+        effect=text.say("card-game-effect", character=effect_at(switches, character)),
         appeal=person.appeal,
     )
     return text.say("list-next", items=label, next=state) if state else label

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from boomtown.core.svg import Markup, Node, Style, at, circle, el, image, node, number, path, rect
+from boomtown.core.text import Text
 from boomtown.games.card_game.components import ELEMENTS, TERRAIN
 from boomtown.games.card_game.rules.steps.ending import SellBeforeScoring
 from boomtown.games.card_game.rules.tables import ROUNDS, SIDE
@@ -15,8 +16,9 @@ from boomtown.games.card_game.ui.city_layout import CityLayout, cards_in_order, 
 from boomtown.games.card_game.ui.marks import era_name
 from boomtown.games.card_game.ui.parcels import CARD, PLOT, definitions, face, front
 from boomtown.games.card_game.ui.seen import CardGameSeen
-from boomtown.games.card_game.ui.text import terrain
+from boomtown.games.card_game.ui.text import corners
 from boomtown.look.icons import icon
+from boomtown.look.kept import keep
 from boomtown.look.lettering import INK, words
 from boomtown.look.panel import figure_disc
 from boomtown.look.pieces import disc
@@ -38,15 +40,14 @@ def city(seen: CardGameSeen) -> Iterator[Node]:
     where = survey(state, seat, ROOM)
     yield definitions()
     reading = int(state.switches[0])
-    cards = cards_in_order(state, seat)
+    cards = tuple(cards_in_order(state, seat))
     for card in sorted({*(card for card, _, _ in cards), *_in_sight(seen)}):
         yield face(card, reading)
     yield _heading(seen)
     yield field("city-field", "city-ground", where, WIDTH, FIELD)
-    for card, cell, is_open in cards:
-        label = card_label(seen, card, is_open)
-        yield city_card(f"card-{TERRAIN[card].id}", "city", card, is_open, where, cell, FIELD, label)
-    yield from _targets(seen, where)
+    yield from city_cards(seen.text, "card-", "city", cards, where, FIELD, reading)
+    if seen.options:
+        yield from _targets(seen, where)
     yield from _footer(seen, where)
 
 
@@ -58,31 +59,59 @@ def _in_sight(seen: CardGameSeen) -> list[int]:
     return [card for card in cards if card < len(TERRAIN)]
 
 
-def card_label(seen: CardGameSeen, card: int, is_open: bool) -> str:
+@keep(1024)
+def card_label(text: Text, card: int, reading: int, is_open: bool) -> str:
     """What a card in a city shows, for whoever cannot see it."""
     message = "card-game-scene-card" if is_open else "card-game-scene-card-covered"
-    return seen.text.say(message, card=terrain(seen.text, seen.state, card), appeal=TERRAIN[card].appeal)
+    return text.say(message, card=corners(text, card, reading), appeal=TERRAIN[card].appeal)
+
+
+@keep(1024)
+def city_cards(
+    text: Text,
+    key: str,
+    layer: str,
+    cards: tuple[tuple[int, int, bool], ...],
+    where: CityLayout,
+    top: float,
+    reading: int,
+) -> tuple[Node, ...]:
+    """The cards of a city: each with its cell, and whether nothing covers it."""
+    return tuple(
+        city_card(
+            f"{key}{TERRAIN[card].id}",
+            layer,
+            card,
+            is_open,
+            where,
+            cell,
+            top,
+            card_label(text, card, reading, is_open),
+        )
+        for card, cell, is_open in cards
+    )
 
 
 def _heading(seen: CardGameSeen) -> Node:
-    text, state = seen.text, seen.state
-    name = seen.names[seen.subject]
-    title = (
-        text.say("card-game-scene-your-city")
-        if seen.is_own
-        else text.say("card-game-scene-city-of", name=name)
-    )
-    done = text.say("card-game-scene-over")
-    era = era_name(text, int(state.era))
-    now = text.say(
-        "card-game-scene-round", era=era, round=min(int(state.round) + 1, int(ROUNDS)), rounds=int(ROUNDS)
-    )
-    when = done if state.is_over() else now
+    state, name = seen.state, "" if seen.is_own else seen.names[seen.subject]
+    round_ = 0 if state.is_over() else min(int(state.round) + 1, int(ROUNDS))
+    return _draw_heading(seen.text, seen.suit(seen.subject), name, int(state.era), round_)
+
+
+@keep(1024)
+def _draw_heading(text: Text, suit: int, name: str, era: int, round_: int) -> Node:
+    """Whose city it is, the viewer's own without a name; and the round, 0 when the game is over."""
+    title = text.say("card-game-scene-city-of", name=name) if name else text.say("card-game-scene-your-city")
+    if round_:
+        said = era_name(text, era)
+        when = text.say("card-game-scene-round", era=said, round=round_, rounds=int(ROUNDS))
+    else:
+        when = text.say("card-game-scene-over")
     room = WIDTH - 52 - width(when, 15)
     return node(
         "city-heading",
         "city-ground",
-        disc(SEATS[seen.suit(seen.subject)], 14, 14, 13),
+        disc(SEATS[suit], 14, 14, 13),
         words(shorten(title, 18, room, "slab"), 34, 20, 18, "slab"),
         words(when, WIDTH - 4, 20, 15, "ui", "var(--ink-2)", "end"),
     )
@@ -205,11 +234,16 @@ def _footer(seen: CardGameSeen, where: CityLayout) -> Iterator[Node]:
             label, word = text.action(action, state), VERBS.text(action)
             box = (WIDTH - 240.0, HEIGHT - 42.0, 240.0, 42.0)
             yield action_button(f"city-{word}", "city-targets", box, text.say(message), button(label, word))
-    if not state.city_count[seat]:
-        size = text.say("card-game-scene-no-city")
+    yield _size(text, where.height, where.width, bool(state.city_count[seat]))
+
+
+@keep(512)
+def _size(text: Text, rows: int, columns: int, is_begun: bool) -> Node:
+    if is_begun:
+        size = text.say("card-game-scene-size", rows=rows, columns=columns)
     else:
-        size = text.say("card-game-scene-size", rows=where.height, columns=where.width)
-    yield node("city-size", "city-ground", words(size, 6, HEIGHT - 12, 15, "ui", "var(--ink-2)"))
+        size = text.say("card-game-scene-no-city")
+    return node("city-size", "city-ground", words(size, 6, HEIGHT - 12, 15, "ui", "var(--ink-2)"))
 
 
 def elements_of(seen: CardGameSeen, seat: int) -> list[tuple[int, int, str]]:

@@ -7,22 +7,25 @@ from functools import lru_cache
 from typing import Final
 
 from boomtown.core.svg import Node, Section, at, image, node
+from boomtown.core.text import Text
 from boomtown.games.card_game.components import CHARACTERS, TERRAIN
 from boomtown.games.card_game.ui.city_layout import cards_in_order, survey
 from boomtown.games.card_game.ui.panels.auction import auction_card
 from boomtown.games.card_game.ui.panels.characters import (
     CARD,
+    Switches,
     character_card,
     character_label,
     character_strip,
     effect,
     moment,
 )
-from boomtown.games.card_game.ui.panels.city import card_label, city_card, field
+from boomtown.games.card_game.ui.panels.city import card_label, city_cards, field
 from boomtown.games.card_game.ui.panels.hand import points_of
 from boomtown.games.card_game.ui.parcels import CARD as TERRAIN_CARD
 from boomtown.games.card_game.ui.parcels import PLOT, face, front
 from boomtown.games.card_game.ui.seen import CardGameSeen
+from boomtown.look.kept import keep
 from boomtown.look.panel import caption, figure_disc
 
 WIDE: Final = 948
@@ -59,10 +62,15 @@ def _city(seen: CardGameSeen, player: int) -> Iterator[Node]:
     state, layer = seen.state, f"city-{player}"
     where = survey(state, player, ROOM)
     yield field(f"field-{player}", layer, where, FIELD, 8)
-    for card, cell, is_open in cards_in_order(state, player):
-        yield face(card, int(state.switches[0]))
-        label = card_label(seen, card, is_open)
-        yield city_card(f"{layer}-{TERRAIN[card].id}", layer, card, is_open, where, cell, 8, label)
+    cards, reading = tuple(cards_in_order(state, player)), int(state.switches[0])
+    yield from _faces(cards, reading)
+    yield from city_cards(seen.text, f"{layer}-", layer, cards, where, 8, reading)
+
+
+@keep(1024)
+def _faces(cards: tuple[tuple[int, int, bool], ...], reading: int) -> tuple[Node, ...]:
+    """The faces that the cards of a city need."""
+    return tuple(face(card, reading) for card, _, _ in cards)
 
 
 def _collection(seen: CardGameSeen, player: int) -> Iterator[Node]:
@@ -74,7 +82,7 @@ def _collection(seen: CardGameSeen, player: int) -> Iterator[Node]:
     for n, card in enumerate(cards):
         yield face(card, int(seen.state.switches[0]))
         place = at(n % columns * step, 8 + n // columns * step, scale)
-        yield _collected(layer, card, place, card_label(seen, card, True))
+        yield _collected(layer, card, place, card_label(seen.text, card, seen.switches[0], True))
 
 
 @lru_cache(maxsize=2048)
@@ -83,36 +91,49 @@ def _collected(layer: str, card: int, place: str, label: str) -> Node:
     return image(f"{layer}-{TERRAIN[card].id}", layer, label, picture, place=place)
 
 
-def _characters(seen: CardGameSeen, player: int) -> Iterator[Node]:
-    text, layer, people = seen.text, f"city-{player}", seen.characters(player)
+def _characters(seen: CardGameSeen, player: int) -> tuple[Node, ...]:
+    people = tuple((who, seen.is_used(who)) for who in seen.characters(player))
+    return _people(seen.text, f"city-{player}", people, seen.switches)
+
+
+@keep(1024)
+def _people(
+    text: Text, layer: str, people: tuple[tuple[int, bool], ...], switches: Switches
+) -> tuple[Node, ...]:
+    """The characters of a player, each with whether it is turned sideways."""
     title = text.say("card-game-scene-people") if people else text.say("card-game-scene-no-characters")
-    yield node(f"{layer}-people", layer, caption(title, SIDE, 24, WIDE - SIDE))
+    parts = [node(f"{layer}-people", layer, caption(title, SIDE, 24, WIDE - SIDE))]
     are_many = len(people) > 6
-    for n, who in enumerate(people):
-        name, used = CHARACTERS[who].id, seen.tell_used(who)
-        is_used = bool(used)
-        note = used or moment(text, who, seen.state)
-        does = effect(text, who)
+    for n, (who, is_used) in enumerate(people):
+        name, used = CHARACTERS[who].id, text.say("card-game-scene-used-this-era") if is_used else ""
+        note = used or moment(text, who, switches)
         if are_many:
             picture = character_strip(who, text.name(name), "", (float(CARD[0]), 36.0), is_used)
         else:
-            picture = character_card(who, text.name(name), does, note, is_used)
+            picture = character_card(who, text.name(name), effect(text, who), note, is_used)
         down = 42 if are_many else CARD[1] + 10
         place = at(SIDE + n % ACROSS * (CARD[0] + 8), 36 + n // ACROSS * down)
-        label = character_label(text, who, used, seen.state)
-        yield image(f"{layer}-{name}", layer, label, picture, place=place)
+        label = character_label(text, who, used, switches)
+        parts.append(image(f"{layer}-{name}", layer, label, picture, place=place))
+    return tuple(parts)
 
 
-def _auction(seen: CardGameSeen, player: int) -> Iterator[Node]:
-    text, layer = seen.text, f"city-{player}"
-    yield node(
-        f"{layer}-hand", layer, caption(text.say("card-game-scene-auction-cards"), SIDE, 486, WIDE - SIDE)
-    )
-    for n, (value, is_left) in enumerate(seen.list_bids(player)):
+def _auction(seen: CardGameSeen, player: int) -> tuple[Node, ...]:
+    return _bids(seen.text, player, seen.suit(player), tuple(seen.list_bids(player)))
+
+
+@keep(1024)
+def _bids(text: Text, player: int, suit: int, bids: tuple[tuple[int, bool], ...]) -> tuple[Node, ...]:
+    """The auction cards of a player, each with whether it is left."""
+    layer = f"city-{player}"
+    title = caption(text.say("card-game-scene-auction-cards"), SIDE, 486, WIDE - SIDE)
+    parts = [node(f"{layer}-hand", layer, title)]
+    for n, (value, is_left) in enumerate(bids):
         label = text.say("card-game-scene-auction", value=value)
         if not is_left:
             label = text.say("list-next", items=label, next=text.say("card-game-scene-used"))
-        yield _bid(player, seen.suit(player), value, n, is_left, label)
+        parts.append(_bid(player, suit, value, n, is_left, label))
+    return tuple(parts)
 
 
 @lru_cache(maxsize=1024)

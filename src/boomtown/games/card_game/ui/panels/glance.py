@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from boomtown.core.svg import Markup, Style, at, el, number, path, rect, together
+from boomtown.core.text import Text
 from boomtown.games.card_game.components import CHARACTERS, TERRAIN
 from boomtown.games.card_game.ui.panels.auction import auction_back
 from boomtown.games.card_game.ui.panels.characters import portrait
@@ -14,6 +15,7 @@ from boomtown.games.card_game.ui.parcels import element
 from boomtown.games.card_game.ui.seen import CardGameSeen
 from boomtown.games.card_game.ui.small_city import small_city
 from boomtown.look.icons import icon
+from boomtown.look.kept import keep
 from boomtown.look.lettering import words
 from boomtown.look.panel import figure_disc
 from boomtown.look.pieces import disc
@@ -62,7 +64,7 @@ def glance(seen: CardGameSeen, player: int) -> Glance:
         parcels=() if is_virtual else tuple(elements_of(seen, player)),
         appeals=tuple(TERRAIN[card].appeal for card in cards) if is_virtual else (),
         characters=tuple(characters),
-        used=tuple(who for who in characters if seen.tell_used(who)),
+        used=tuple(who for who in characters if seen.is_used(who)),
         held=tuple(held),
         pays=() if is_virtual else tuple(seen.pays[player].items())[:KINDS],
     )
@@ -70,15 +72,26 @@ def glance(seen: CardGameSeen, player: int) -> Glance:
 
 def about(seen: CardGameSeen, player: int) -> str:
     """A sentence about a player: points, cards, characters, bids left."""
-    text = seen.text
-    people = [text.name(CHARACTERS[who].id) for who in seen.characters(player)]
+    return _sentence(
+        seen.text,
+        seen.names[player],
+        seen.points[player],
+        len(seen.terrain(player)),
+        tuple(seen.characters(player)),
+        sum(is_left for _, is_left in seen.list_bids(player)),
+    )
+
+
+@keep(2048)
+def _sentence(text: Text, name: str, points: int, cards: int, characters: tuple[int, ...], bids: int) -> str:
+    people = [text.name(CHARACTERS[who].id) for who in characters]
     sentence = text.say(
         "card-game-scene-player",
-        name=seen.names[player],
-        points=seen.points[player],
-        cards=len(seen.terrain(player)),
+        name=name,
+        points=points,
+        cards=cards,
         characters=len(people),
-        bids=sum(is_left for _, is_left in seen.list_bids(player)),
+        bids=bids,
     )
     return f"{sentence}: {text.all_of(people)}" if people else sentence
 

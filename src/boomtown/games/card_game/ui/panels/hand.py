@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from boomtown.core.svg import Markup, Node, Style, at, circle, el, image, node, rect
+from boomtown.core.text import Text
 from boomtown.games.card_game.rules.tables import ROUNDS
 from boomtown.games.card_game.rules.verbs import BID, VERBS
 from boomtown.games.card_game.ui.marks import era_name
@@ -14,6 +15,7 @@ from boomtown.games.card_game.ui.panels.auction import RATIO, auction_card
 from boomtown.games.card_game.ui.parcels import element
 from boomtown.games.card_game.ui.seen import CardGameSeen
 from boomtown.look.icons import icon
+from boomtown.look.kept import keep
 from boomtown.look.lettering import words
 from boomtown.look.panel import caption, paper
 from boomtown.look.targets import button, legal
@@ -101,33 +103,26 @@ def points(seen: CardGameSeen) -> Iterator[Node]:
 
 def points_of(seen: CardGameSeen, seat: int, layer: str, place: str | None) -> Node:
     """What the points of a seat would be now, and where they come from."""
-    text, found = seen.text, seen.pays[seat]
     people = sum(worth for _, worth in seen.worths[seat])
+    return _points(seen.text, seen.points[seat], tuple(seen.pays[seat].items()), people, layer, place)
+
+
+@keep(2048)
+def _points(
+    text: Text, total: int, pays: tuple[tuple[str, int], ...], people: int, layer: str, place: str | None
+) -> Node:
+    found = dict(pays)
     names = [text.say("card-game-scene-pays", what=text.name(kind), points=found[kind]) for kind in found]
     if people:
         names.append(text.say("card-game-scene-pays", what=text.say("card-game-scene-people"), points=people))
-    total = seen.points[seat]
     label = text.say("card-game-scene-points-now", points=total)
     if names:
         label = text.say("list-next", items=label, next=text.all_of(names))
-    return _points(text.say("card-game-scene-how"), total, tuple(found.items()), people, label, layer, place)
-
-
-@lru_cache(maxsize=2048)
-def _points(
-    title: str,
-    total: int,
-    found: tuple[tuple[str, int], ...],
-    people: int,
-    label: str,
-    layer: str,
-    place: str | None,
-) -> Node:
     parts = [
-        caption(title, PAD, 24, POINTS - 80),
+        caption(text.say("card-game-scene-how"), PAD, 24, POINTS - 80),
         words(str(total), POINTS - PAD, 30, 27, "slab", anchor="end"),
     ]
-    cells = [(element(kind, 0, 0, 30), worth) for kind, worth in found]
+    cells = [(element(kind, 0, 0, 30), worth) for kind, worth in pays]
     if people:
         cells.append((icon("person", 15, 17, 24, "var(--ink)"), people))
     for n, (picture, worth) in enumerate(cells):

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from boomtown.core.svg import Markup, Node, Style, at, el, image, node, path, rect
+from boomtown.core.text import Text
 from boomtown.games.card_game.components import CHARACTERS, TERRAIN
 from boomtown.games.card_game.rules.tables import CARDS, MOST_PLAYERS, RANK, ROUNDS, SKULL
 from boomtown.games.card_game.rules.verbs import DECLINE, FETCH, TAKE, VERBS
@@ -24,11 +25,13 @@ from boomtown.games.card_game.ui.panels.characters import (
     stack,
     terrain_back,
 )
+from boomtown.games.card_game.ui.panels.city import card_label
 from boomtown.games.card_game.ui.parcels import CARD as TERRAIN_CARD
 from boomtown.games.card_game.ui.parcels import front
 from boomtown.games.card_game.ui.seen import CardGameSeen
-from boomtown.games.card_game.ui.text import terrain
+from boomtown.games.card_game.ui.text import corners
 from boomtown.look.icons import icon
+from boomtown.look.kept import keep
 from boomtown.look.lettering import INK, Font, words
 from boomtown.look.panel import caption, figure_disc, paper
 from boomtown.look.pieces import disc
@@ -49,8 +52,7 @@ def offer(seen: CardGameSeen) -> Iterator[Node]:
     """The section."""
     text = seen.text
     yield paper("offer-paper", "offer", WIDTH, HEIGHT)
-    title = text.say("card-game-scene-on-offer")
-    yield node("offer-title", "offer", caption(title, PAD, 24, INNER))
+    yield _title(text)
     yield from _piles(seen)
     if seen.state.is_over():
         yield _victory(seen)
@@ -61,6 +63,11 @@ def offer(seen: CardGameSeen) -> Iterator[Node]:
     yield from _column(seen)
     if seen.state.round < ROUNDS:
         yield from bids(seen)
+
+
+@keep(8)
+def _title(text: Text) -> Node:
+    return node("offer-title", "offer", caption(text.say("card-game-scene-on-offer"), PAD, 24, INNER))
 
 
 def _piles(seen: CardGameSeen) -> Iterator[Node]:
@@ -75,8 +82,7 @@ def _piles(seen: CardGameSeen) -> Iterator[Node]:
     if back < 0 or back == SKULL:
         return
     order = sorted(seen.players, key=lambda player: int(RANK[back * int(MOST_PLAYERS) + seen.suit(player)]))
-    label = text.say("card-game-scene-tie-order", names=text.all_of([seen.names[player] for player in order]))
-    yield _ties(tuple(seen.suit(player) for player in order), text.say("card-game-scene-ties"), label)
+    yield _ties(text, tuple((seen.suit(player), seen.names[player]) for player in order))
 
 
 @lru_cache(maxsize=512)
@@ -97,11 +103,13 @@ def _characters(back: Markup, left: int, label: str) -> Node:
     return image("pile-characters", "offer", label, body, count, place=at(PAD + 80, 27))
 
 
-@lru_cache(maxsize=512)
-def _ties(order: tuple[int, ...], title: str, label: str) -> Node:
-    """Who wins a tie: the players with these suits in this order."""
+@keep(512)
+def _ties(text: Text, order: tuple[tuple[int, str], ...]) -> Node:
+    """Who wins a tie: the players with these suits and names in this order."""
+    label = text.say("card-game-scene-tie-order", names=text.all_of([name for _, name in order]))
+    title = text.say("card-game-scene-ties")
     parts = [words(shorten(title, 13, 86), 0, 12, 13, "ui", "var(--ink-2)")]
-    for n, suit in enumerate(order):
+    for n, (suit, _) in enumerate(order):
         x, y = 12 + 30 * (n % 3), 33 + 30 * (n // 3)
         parts.append(disc(SEATS[suit], x, y, 11.5))
         if n % 3 < 2 and n + 1 < len(order):
@@ -126,9 +134,7 @@ def _column(seen: CardGameSeen) -> Iterator[Node]:
         yield _offered(seen, card, x, y, size)
     if seen.placing is not None:
         (owner, card), (x, y) = seen.placing, spots[-1]
-        shown = terrain(seen.text, seen.state, card)
-        label = seen.text.say("card-game-scene-to-place", name=seen.names[owner], card=shown)
-        yield _in_hand(card, seen.suit(owner), x, y, size, seen.text.say("card-game-scene-in-hand"), label)
+        yield _in_hand(seen.text, card, seen.suit(owner), seen.names[owner], x, y, size, seen.switches[0])
 
 
 def _offered(seen: CardGameSeen, card: int, x: float, y: float, size: float) -> Node:
@@ -137,19 +143,21 @@ def _offered(seen: CardGameSeen, card: int, x: float, y: float, size: float) -> 
     is_legal = action in seen.options
     choice = VERBS.text(action) if is_legal else ""
     if card < CARDS:
-        shown = terrain(text, seen.state, card)
-        label = text.say("card-game-scene-card", card=shown, appeal=TERRAIN[card].appeal)
-        label = text.action(action, seen.state) if is_legal else label
+        label = (
+            text.action(action, seen.state) if is_legal else card_label(text, card, seen.switches[0], True)
+        )
         return _terrain(card, x, y, size, label, choice)
     who = card - int(CARDS)
-    label = text.action(action, seen.state) if is_legal else character_label(text, who, table=seen.state)
+    label = (
+        text.action(action, seen.state) if is_legal else character_label(text, who, switches=seen.switches)
+    )
     name = text.name(CHARACTERS[who].id)
     if size < 100:
         drawn, wide, high = character_strip(who, name, "", (112.0, 40.0)), 112.0, 40.0
         drawn += figure_disc(CHARACTERS[who].appeal, 102, 2, 10.5)
         x, y = x - 16, y + 20
     else:
-        drawn = character_card(who, name, effect(text, who), moment(text, who, seen.state))
+        drawn = character_card(who, name, effect(text, who), moment(text, who, seen.switches))
         wide, high = size, float(CARD[1])
     return _character(who, drawn, x, y, wide, high, label, choice)
 
@@ -176,9 +184,13 @@ def _character(
     return node(key, "offer", around, drawn, transform=at(x, y), **_part(label, choice))
 
 
-@lru_cache(maxsize=1024)
-def _in_hand(card: int, suit: int, x: float, y: float, size: float, word: str, label: str) -> Node:
+@keep(1024)
+def _in_hand(
+    text: Text, card: int, suit: int, name: str, x: float, y: float, size: float, reading: int
+) -> Node:
     """The card that is just being placed, pale, with its owner."""
+    word = text.say("card-game-scene-in-hand")
+    label = text.say("card-game-scene-to-place", name=name, card=corners(text, card, reading))
     pale = el("g", front(card, size / TERRAIN_CARD), opacity=0.5)
     badge = disc(SEATS[suit], size / 2, size * 0.36, size * 0.16)
     key = f"card-{TERRAIN[card].id}"

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from boomtown.core.svg import Markup, Node, Style, at, node, rect
+from boomtown.core.text import Text
 from boomtown.games.card_game.components import CHARACTERS
 from boomtown.games.card_game.rules.steps.abilities import UseCharacter
 from boomtown.games.card_game.rules.verbs import DECLINE, USABLE_NAMES, USE, VERBS
@@ -21,6 +22,7 @@ from boomtown.games.card_game.ui.panels.characters import (
 )
 from boomtown.games.card_game.ui.panels.glance import Glance, glance, panel
 from boomtown.games.card_game.ui.seen import CardGameSeen
+from boomtown.look.kept import keep
 from boomtown.look.lettering import words
 from boomtown.look.panel import caption, paper
 from boomtown.look.targets import action_button, button, legal
@@ -77,9 +79,7 @@ def people(seen: CardGameSeen) -> Iterator[Node]:
     is_asked = isinstance(step, UseCharacter) and DECLINE.action in seen.options
     layout = plan(len(mine), len(others), is_asked)
     yield paper("people-paper", "people", WIDTH, HEIGHT, "none")
-    own = text.say("card-game-scene-your-characters")
-    title = own if seen.is_own else text.say("card-game-scene-characters-of", name=seen.names[seat])
-    yield node("people-title", "people", caption(title, PAD, 22, WIDTH - 2 * PAD))
+    yield _title(text, "" if seen.is_own else seen.names[seat])
     if not mine:
         nobody = words(text.say("card-game-scene-no-characters"), PAD, 56, 15, "ui", "var(--ink-2)")
         yield node("people-nobody", "people", nobody)
@@ -92,11 +92,24 @@ def people(seen: CardGameSeen) -> Iterator[Node]:
         box = (PAD, layout.others - BUTTON, WIDTH - 2 * PAD, 42)
         yield action_button("people-decline", "people", box, word, button(label, VERBS.text(DECLINE.action)))
     if others:
-        around = caption(text.say("card-game-scene-others"), PAD, layout.others + 22, WIDTH - 2 * PAD)
-        yield node("others-title", "people", around)
+        yield _others_title(text, layout.others + 22)
     for n, player in enumerate(others):
         y = round(layout.others + TITLE + n * (layout.panel + GAP), 1)
         yield _other(glance(seen, player), y, round(layout.panel, 1))
+
+
+@keep(256)
+def _title(text: Text, name: str) -> Node:
+    """Whose characters they are, the viewer's own without a name."""
+    own = text.say("card-game-scene-your-characters")
+    title = text.say("card-game-scene-characters-of", name=name) if name else own
+    return node("people-title", "people", caption(title, PAD, 22, WIDTH - 2 * PAD))
+
+
+@keep(64)
+def _others_title(text: Text, y: float) -> Node:
+    around = caption(text.say("card-game-scene-others"), PAD, y, WIDTH - 2 * PAD)
+    return node("others-title", "people", around)
 
 
 def _character(seen: CardGameSeen, who: int, x: float, y: float, layout: Plan) -> Node:
@@ -105,10 +118,10 @@ def _character(seen: CardGameSeen, who: int, x: float, y: float, layout: Plan) -
     name = CHARACTERS[who].id
     action = int(USE.of(USABLE_NAMES.index(name))) if name in USABLE_NAMES else -1
     is_legal = action in seen.options
-    used, when = seen.tell_used(who), moment(text, who, state)
+    used, when = seen.tell_used(who), moment(text, who, seen.switches)
     note, is_used = used or when, bool(used)
     state_word = used or (text.say("card-game-scene-ready") if action >= 0 and not state.is_over() else "")
-    label = text.action(action, state) if is_legal else character_label(text, who, state_word, state)
+    label = text.action(action, state) if is_legal else character_label(text, who, state_word, seen.switches)
     does = effect(text, who)
     if layout.is_card:
         drawn, size = (
