@@ -9,11 +9,14 @@ import pytest
 
 from boomtown.core.laws import Laws
 from boomtown.core.record import parse_record, replay_to
+from boomtown.core.step import View
 from boomtown.core.svg import Scene
+from boomtown.core.text import LANGUAGES, Text
 from boomtown.games import game_parts
 from boomtown.games.claim import CLAIM
 from boomtown.games.claim.parts import PARTS as CLAIM_PARTS
 from boomtown.games.parts import Audit, GameParts
+from boomtown.look.kept import keep
 from boomtown.testing import PARTS as ALL_PARTS
 from boomtown.testing import GameFailed, Plan, check_game, list_checks, write_data
 from boomtown.testing.messages import catalogue, read
@@ -142,6 +145,24 @@ def drawn_otherwise(change: Any) -> GameParts:
 def test_what_is_wrong_in_a_picture_is_told(old: str, new: str, why: str) -> None:
     parts = drawn_otherwise(lambda svg: type(svg)(str.replace(svg, old, new)))
     assert why in failures(parts, "scene")["scene"]
+
+
+def test_a_kept_part_that_lacks_a_value_is_told() -> None:
+    @keep(64)
+    def draw(seat: int, text: Text) -> list[Scene]:
+        return []  # what this seat was shown first: nothing of the state is in the key
+
+    def draw_scene(view: View[Any], text: Text, names: Any = None) -> Scene:
+        first = draw(int(view.seat), text)
+        first.append(CLAIM_PARTS.ui.draw_scene(view, text, names))
+        return first[0]
+
+    parts = broken_claim(load_ui=lambda: replace(CLAIM_PARTS.load_ui(), draw_scene=draw_scene))
+    told = [
+        str(check) for check in list_checks(parts, QUICK, ["scene"]) if str(check).startswith("scene-kept")
+    ]
+    assert told == [f"scene-kept-{language}" for language in LANGUAGES]
+    assert "is shown something old" in failures(parts, "scene")["kept"]
 
 
 def test_what_is_wrong_in_the_texts_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

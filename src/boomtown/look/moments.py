@@ -18,9 +18,11 @@ from boomtown.look.typesetting import break_in_two, fit_size, shorten, wrap_text
 
 SHORT: Final = 800  # milliseconds at a calm pace: one step of something longer
 LONG: Final = 1600  # how it ends, or what stands alone
+READING: Final = 2400  # where there is much to read
 WIDE: Final = 480  # of the card, in units
 EDGE: Final = 24
 SENTENCE: Final = 19
+SMALL: Final = 16  # of a long one
 LINE: Final = 24
 
 
@@ -58,6 +60,11 @@ class Story:
     def view(self) -> View[Any]:
         """The table after the newest event."""
         return self.look()
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the newest event is about the viewer."""
+        return self.now.seat == int(self.view.seat)
 
     def since(self, *beginnings: str) -> list[StoryEvent]:
         """The newest event and what led to it, from the last event of one of these names on."""
@@ -102,17 +109,21 @@ def moment(said: str, high: int, hold: int, *parts: Markup, least: int = 1) -> M
     There is room for at least so many lines: what goes on keeps its height.
     """
     room = WIDE - 2 * EDGE
-    rows = wrap_text(said, SENTENCE, room, 3, "slab")
+    size, step = SENTENCE, LINE
+    rows = wrap_text(said, size, room, None, "slab")
     if len(rows) == 2:
-        rows = tuple(break_in_two(said, SENTENCE, room, "slab"))
-    whole = high + LINE * max(least, len(rows)) + 22
+        rows = tuple(break_in_two(said, size, room, "slab"))
+    elif len(rows) > 2:  # a long text is smaller, and takes longer to read
+        size, step, hold = SMALL, SMALL + 4, max(hold, READING)
+        rows = wrap_text(said, size, room, 6, "slab")
+    whole = high + max(step * len(rows), LINE * least) + 22
     ground = rect(1, 1, WIDE - 2, whole - 2, 14, fill="var(--raised)", stroke="var(--ink)", stroke_width=2)
     rules = together(
         path(f"M{EDGE} {y}H{WIDE - EDGE}", stroke="var(--line-strong)", stroke_width=1)
         for y in (high, high + 3)
     )
     sentence = together(
-        words(row, WIDE / 2, high + 26 + LINE * n, SENTENCE, "slab", anchor="middle")
+        words(row, WIDE / 2, high + 26 + step * n, size, "slab", anchor="middle")
         for n, row in enumerate(rows)
     )
     return Moment(el("g", ground, *parts, rules, sentence), WIDE, whole, hold)

@@ -11,11 +11,14 @@ from boomtown.core.laws import BrokenLaw, require
 from boomtown.core.step import CHANCE, NOBODY, State
 from boomtown.core.svg import Scene, patch
 from boomtown.core.text import Text
+from boomtown.look.kept import forget_all
 from boomtown.look.tokens import THEMES
 from boomtown.testing.messages import languages_of
 from boomtown.testing.picture_laws import PictureLaws
 from boomtown.testing.plan import Subject, reproduced_by
 
+KEPT: Final = 20  # positions of a game at which scenes are drawn one after the other
+AFRESH: Final = 4  # one of so many of these scenes is drawn afresh as well
 SMALLEST: Final = 11.95  # units of text: twelve, rounded
 NAMES: Final = (  # of players: no XML if they are not escaped
     "<script>&",
@@ -37,8 +40,9 @@ def list_scene_checks(subject: Subject) -> Iterator[tuple[str, Callable[[], obje
     """What is drawn at the positions of each played game, and the pictures that belong to no table."""
     for name in subject.played_names:
         yield name, partial(check_played, subject, name)
-    for language in languages_of(subject.parts.package):
+    for number, language in enumerate(languages_of(subject.parts.package)):
         yield f"gallery-{language}", partial(check_gallery, subject, language)
+        yield f"kept-{language}", partial(check_kept, subject, language, number)
     if subject.parts.ui.draw_cover is not None:
         yield "cover", partial(check_cover, subject)
 
@@ -61,6 +65,34 @@ def check_played(subject: Subject, name: str) -> None:
                 check_pictures(roots, subject.name)
                 check_nodes(scene, state, viewer)
                 pages.setdefault(viewer, Page()).follow(scene)
+
+
+def check_kept(subject: Subject, language: str, number: int) -> None:
+    """Scenes of a game one after the other, with parts that were kept, are as if each was drawn afresh."""
+    text, draw = Text(subject.parts.words, language), subject.parts.ui.draw_scene
+    games = [*subject.played.values()]
+    if not games:
+        return
+    played = games[number % len(games)]
+    step = max(1, len(played.states) // KEPT)
+    shown = []
+    for moves in range(number % step, len(played.states), step):
+        position = played.position(moves)
+        state = position.state
+        seats = int(state.seat_count)
+        called = text.players(state, [f"{NAMES[2 + moves // step % 2]} {seat}" for seat in range(seats)])
+        for viewer in {*state.actors(), moves % seats, int(NOBODY)} - {int(CHANCE)}:
+            view = subject.game.view(state, viewer)
+            shown.append((position.record, view, called, draw(view, text, called)))
+    for record, view, called, scene in shown[::AFRESH]:
+        forget_all()
+        afresh = draw(view, text, called)
+        with reproduced_by(record):
+            wrong = [key for key, node in afresh.nodes.items() if scene.nodes.get(key) != node]
+            require(not wrong, "kept", f"seat {int(view.seat)} is shown something old: {wrong}")
+            require([*scene.nodes] == [*afresh.nodes], "kept", "parts are in another order than drawn afresh")
+            same = (scene.sections, scene.box) == (afresh.sections, afresh.box)
+            require(same, "kept", "sections are not as drawn afresh")
 
 
 def check_nodes(scene: Scene, state: State, viewer: int) -> None:

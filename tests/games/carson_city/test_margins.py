@@ -9,7 +9,7 @@ from boomtown.games.carson_city import CARSON_CITY
 from boomtown.games.carson_city.components import PARCELS
 from boomtown.games.carson_city.rules.state import CarsonCityState
 from boomtown.games.carson_city.ui.scene import scene as draw_scene
-from boomtown.lab.picture_laws import PictureLaws
+from boomtown.testing.picture_laws import PictureLaws
 from tests.agreement import agreeing, first_asked, refusal_of
 from tests.games.carson_city.tables import (
     actor,

@@ -27,10 +27,11 @@ def load_ui() -> Ui:
     """The table, all pieces, the picture for the lobby, and what can be asked for."""
     from boomtown.games.gold_rush.ui.cover import cover
     from boomtown.games.gold_rush.ui.gallery import gallery
+    from boomtown.games.gold_rush.ui.moments import draw_moment
     from boomtown.games.gold_rush.ui.scene import facts, scene
     from boomtown.games.gold_rush.ui.whys import QUESTIONS
 
-    return Ui(scene, gallery, cover, facts, QUESTIONS)
+    return Ui(scene, gallery, cover, facts, QUESTIONS, draw_moment)
 
 
 def load_audit() -> Audit:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from boomtown.core.svg import Markup, Node, Style, at, el, node, path, rect
+from boomtown.core.svg import Markup, Node, Style, at, el, node, path, rect, together
 from boomtown.games.card_game.components import ELEMENTS, TERRAIN
 from boomtown.look.buildings import BUILDINGS, building
 from boomtown.look.land import lot, tufts
@@ -65,8 +65,8 @@ def element(kind: str, x: float, y: float, size: float) -> Markup:
 
 
 @cache
-def face(card: int, reading: int) -> Node:
-    """The definition of a card's face; `reading` 1 is the variant in which Houses come first."""
+def draw_face(card: int, reading: int) -> Markup:
+    """A card's face, 124 x 124; `reading` 1 is the variant in which Houses come first."""
     printed = TERRAIN[card]
     kinds = (printed.other or printed.parcels) if reading else printed.parcels
     parts = [el("use", href="#cg-ground")]
@@ -77,7 +77,14 @@ def face(card: int, reading: int) -> Node:
             parts.append(el("use", href=f"#cg-grass-{(card + 3 * corner) % GRASSES}", x=x, y=y))
         else:
             parts.append(element(kind, x + 2.5, y + 1.5, SIZE))
-    return node(f"face-{printed.id}", "faces", el("defs", el("g", *parts, id=f"cg-{printed.id}")))
+    return together(parts)
+
+
+@cache
+def face(card: int, reading: int) -> Node:
+    """The definition of a card's face."""
+    name = TERRAIN[card].id
+    return node(f"face-{name}", "faces", el("defs", el("g", draw_face(card, reading), id=f"cg-{name}")))
 
 
 def front(card: int, scale: float = 1) -> Markup:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boomtown.core.svg import Markup, rect, together
+from boomtown.core.svg import Markup, at, el, rect, together
 from boomtown.games.carson_city.rules.state import CarsonCityState, cowboys_of
 from boomtown.games.carson_city.rules.tables import FIRST_BUILDING
 from boomtown.games.carson_city.rules.verbs import KINDS
@@ -40,7 +40,8 @@ INCOMES: Final = (
     "carson-city-event-cowboy-income",
     "carson-city-event-settler-income",
 )
-MINING: Final = 36  # units of a building in a list
+BROAD: Final = 136  # units of somebody's firepower and die
+SMALL: Final = 36  # units of a building in a list
 
 
 def draw_moment(story: Story) -> Moment | None:
@@ -59,12 +60,14 @@ def draw_moment(story: Story) -> Moment | None:
     return None
 
 
-def _duel(story: Story) -> Moment:
+def _duel(story: Story) -> Moment | None:
     """Everybody's firepower, die or tile and total side by side, as far as they are known."""
     told = story.since(BEGAN)
     added = {event.seat: event for event in told if event.name in (ROLLED, SHOWN)}
     state, space = story.view.state, _space(told)
     seats = _duellists(state, space, list(added)) if space is not None else list(added)
+    if len(seats) < 2:  # tiles are chosen one by one: the beginning may have been told before
+        return None
     winner = story.now.seat if story.now.name == WON else -1
     has_tiles = bool(state.has_duel_tiles)
     powers = [added[seat].numbers[1] if seat in added else int(state.firepower(seat)) for seat in seats]
@@ -80,7 +83,8 @@ def _duel(story: Story) -> Moment:
         if place:
             parts.append(sketch("duel", (middles[place - 1] + x) / 2, 48, 34, "var(--accent)"))
         parts.append(story.person(seat, x, 44, 110))
-        parts.append(_sum(x, powers[place], added.get(seat), has_tiles, seat == winner))
+        total = _sum(powers[place], added.get(seat), has_tiles, seat == winner)
+        parts.append(el("g", total, transform=at(x, 150, min(1, 2 * (middles[0] - 24) / BROAD))))
         if chances:
             said = story.text.say("carson-city-scene-odds", percent=round(100 * chances[place]))
             parts.append(words(said, x, 219, 16, fill="var(--ink-2)", anchor="middle"))
@@ -102,18 +106,18 @@ def _duellists(state: CarsonCityState, space: int, known: list[int]) -> list[int
     ]
 
 
-def _sum(x: float, power: int, added: StoryEvent | None, has_tiles: bool, is_winner: bool) -> Markup:
-    """Firepower and die around a middle, and below them what that makes."""
-    parts = [sketch("revolver", x - 48, 124, 30), words(str(power), x - 26, 133, 26, "slab")]
-    parts.append(words("+", x + 4, 132, 24, "slab", "var(--ink-2)", "middle"))
+def _sum(power: int, added: StoryEvent | None, has_tiles: bool, is_winner: bool) -> Markup:
+    """Firepower and die around the origin, and below them what that makes."""
+    parts = [sketch("revolver", -48, -26, 30), words(str(power), -26, -17, 26, "slab")]
+    parts.append(words("+", 4, -18, 24, "slab", "var(--ink-2)", "middle"))
     if has_tiles:
-        parts.append(duel_tile(x + 38, 124, added.numbers[0] if added else -1, 36, 46))
+        parts.append(duel_tile(38, -26, added.numbers[0] if added else -1, 36, 46))
     else:
-        parts.append(die(x + 38, 124, added.numbers[0] if added else 0, 46))
+        parts.append(die(38, -26, added.numbers[0] if added else 0, 46))
     if added is not None:
         total = str(added.numbers[2])
-        plain = words(total, x, 190, 34, "slab", anchor="middle")
-        parts.append(gain(total, x, 180, 34) if is_winner else plain)
+        plain = words(total, 0, 40, 34, "slab", anchor="middle")
+        parts.append(gain(total, 0, 30, 34) if is_winner else plain)
     return together(parts)
 
 
@@ -134,13 +138,15 @@ def _income(story: Story) -> Moment:
     state = story.view.state
     earned = [event for event in story.run(*INCOMES) if event.name == EARNED and event.numbers[0] > 0]
     return rows(
-        story, [(one.seat, _estate(state, one.numbers[1]), f"+${one.numbers[0]}") for one in earned], SHORT
+        story,
+        [(one.seat, _draw_estate(state, one.numbers[1]), f"+${one.numbers[0]}") for one in earned],
+        SHORT,
     )
 
 
-def _estate(state: CarsonCityState, place: int) -> Markup:
+def _draw_estate(state: CarsonCityState, place: int) -> Markup:
     """What stands on a parcel, around the origin."""
     kind = int(state.content[place] - FIRST_BUILDING)
     if not 0 <= kind < len(KINDS):
         return medallion("coins", 0, 0, 18)
-    return tile(KINDS[kind], -MINING / 2, -MINING / 2, MINING)
+    return tile(KINDS[kind], -SMALL / 2, -SMALL / 2, SMALL)

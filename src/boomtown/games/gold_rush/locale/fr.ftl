@@ -537,7 +537,7 @@ gold-rush-guide-longer =
     .brought = Déjà trois tuiles. Si cette locomotive reste la seule, la voie ferrée compte double.
 gold-rush-guide-tent =
     Au lieu de placer un cow-boy, tu peux planter ta tente. Mets-la sur la tuile de départ, sur la montagne
-    de l’adversaire : une tente creuse partout.
+    de l’adversaire : une tente cherche de l’or partout.
     .brought = Aux tours suivants, tu pourras y chercher de l’or, quel que soit le maître de la montagne.
 gold-rush-guide-finish =
     Cette voie s’enfonce dans une montagne. Pose-la tout à l’ouest : les deux bouts de ta voie ferrée seront

@@ -114,11 +114,11 @@ gold-rush-action-cowboy = { $role ->
 }
     .group = Cowboy neerzetten
     .short = { $role ->
-        [railwayman] Spoorman plaatsen
-        [gold-miner] Goudzoeker plaatsen
-        [merchant] Handelaar plaatsen
-        [farmer] Boer plaatsen
-       *[cowboy] Cowboy plaatsen
+        [railwayman] Spoorman neerzetten
+        [gold-miner] Goudzoeker neerzetten
+        [merchant] Handelaar neerzetten
+        [farmer] Boer neerzetten
+       *[cowboy] Cowboy neerzetten
     }
 gold-rush-action-tent = Zet je tent op: { $place }, berg { $side }
     .group = Tent opzetten

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
-from boomtown.core.svg import Node, at, node
+from boomtown.core.svg import Node, at, image
 from boomtown.core.text import Text
-from boomtown.games.gold_rush.components import FACES
 from boomtown.games.gold_rush.rules.state import AT_HOME, NO_TENT, GoldRushState
 from boomtown.games.gold_rush.rules.tables import (
     CITY_SPOT,
@@ -18,14 +16,17 @@ from boomtown.games.gold_rush.rules.tables import (
     MOUNTAIN,
     MOUNTAIN_AT,
     MOUNTAIN_SIDES,
+    PRAIRIE,
     PRAIRIE_AT,
+    RAIL,
     RAIL_AT,
     SPOTS,
 )
-from boomtown.games.gold_rush.ui.anchors import Anchors, anchors
-from boomtown.games.gold_rush.ui.landscape import lie
-from boomtown.games.gold_rush.ui.map_layout import MapLayout
+from boomtown.games.gold_rush.ui.anchors import MountainSpots, anchors
+from boomtown.games.gold_rush.ui.map_layout import MapLayout, Square
+from boomtown.games.gold_rush.ui.shapes import Point
 from boomtown.games.gold_rush.ui.text import ROLE, way
+from boomtown.look.kept import keep
 from boomtown.look.pieces import cowboy, pile, tent
 from boomtown.look.seats import SEATS
 
@@ -35,128 +36,119 @@ TENT_HEIGHT: Final = 35
 RISE: Final = 7  # from a railwayman's track to his middle
 
 
-def places_on(state: GoldRushState, number: int) -> Anchors:
-    """Where things stand on a tile of the map."""
-    return anchors(*lie(state, number))
+class ShownCowboy(NamedTuple):
+    """What there is to see of a cowboy on the map."""
+
+    number: int
+    tile: int
+    spot: int
+    kind: int  # of the feature
 
 
-def figures(state: GoldRushState, where: MapLayout, names: Sequence[str], text: Text) -> list[Node]:
+def figures(state: GoldRushState, where: MapLayout, names: Sequence[str], text: Text) -> tuple[Node, ...]:
     """Cowboys, tents and piles, the nearer ones in front."""
-    found = [
-        *_cowboys(state, where, names, text),
-        *_tents(state, where, names, text),
-        *_piles(state, where, text),
-    ]
-    return [piece for _, piece in sorted(found, key=lambda pair: pair[0])]
+    cowboys = []
+    for number, place in enumerate(state.cowboy_at[: state.seat_count * COWBOYS]):
+        if place != AT_HOME:
+            tile, spot = divmod(int(place), int(SPOTS))
+            cowboys.append(ShownCowboy(number, tile, spot, int(state.kind_at(tile, spot))))
+    return _figures(text, tuple(names), where, tuple(cowboys), tuple(state.tent_at), list_piles(state, where))
 
 
-def _cowboys(
-    state: GoldRushState, where: MapLayout, names: Sequence[str], text: Text
-) -> Iterator[tuple[tuple[float, str], Node]]:
-    for number in range(int(state.seat_count * COWBOYS)):
-        place = int(state.cowboy_at[number])
-        if place == AT_HOME:
-            continue
-        there, spot = divmod(place, int(SPOTS))
-        seat = number // int(COWBOYS)
-        role = ROLE[state.kind_at(there, spot)]
-        x, y = spot_on_tile(state, there, spot)
-        x, y = (
-            100 * where.tiles[there][0] + x,
-            100 * where.tiles[there][1] + y - (RISE if role == "railwayman" else 0),
-        )
-        label = text.say(
-            "gold-rush-scene-cowboy", name=names[seat], role=role, place=way(text, where.tiles[there])
-        )
-        yield (y, f"cowboy-{number}"), _cowboy(number, seat, x, y, role == "farmer", label)
+@keep(512)
+def _figures(
+    text: Text,
+    names: tuple[str, ...],
+    where: MapLayout,
+    cowboys: tuple[ShownCowboy, ...],
+    tents: tuple[int, ...],
+    piles: tuple[tuple[int, int], ...],
+) -> tuple[Node, ...]:
+    found: list[tuple[tuple[float, str], Node]] = []
+    for cowboy_ in cowboys:
+        number, tile = cowboy_.number, cowboy_.tile
+        square, spot = where.tiles[tile], spot_on_tile(where.lies[tile], cowboy_.spot, cowboy_.kind)
+        x, y = 100 * square[0] + spot[0], 100 * square[1] + spot[1]
+        if cowboy_.kind == RAIL:
+            y -= RISE
+        name = names[number // int(COWBOYS)]
+        found.append(((y, f"cowboy-{number}"), _cowboy(text, number, name, cowboy_.kind, x, y, square)))
+    for seat, segment in enumerate(tents):
+        if segment != NO_TENT:
+            x, y = _on_mountain(where, segment, camp(where, segment).piece)
+            square = where.tiles[where.mountains[segment][0]]
+            found.append(((y, f"tent-{seat}"), _tent(text, seat, names[seat], x, y, square)))
+    for segment, tokens in piles:
+        x, y = pile_place(where, segment)
+        square = where.tiles[where.mountains[segment][0]]
+        found.append(((y, f"pile-{segment}"), _pile(text, segment, tokens, x, y, square)))
+    return tuple(piece for _, piece in sorted(found, key=lambda pair: pair[0]))
 
 
-@lru_cache(maxsize=8192)
-def _cowboy(number: int, seat: int, x: float, y: float, lying: bool, label: str) -> Node:
-    piece = cowboy(SEATS[seat], 0, 0, LYING if lying else STANDING, lying)
-    place = {"transform": at(x, y), "role": "img", "aria_label": label}
-    return node(f"cowboy-{number}", "pieces", piece, **place)
+@keep(8192)
+def _cowboy(text: Text, number: int, name: str, kind: int, x: float, y: float, square: Square) -> Node:
+    role, place = ROLE[kind], way(text, square)
+    lying = kind == int(PRAIRIE)
+    piece = cowboy(SEATS[number // int(COWBOYS)], 0, 0, LYING if lying else STANDING, lying)
+    label = text.say("gold-rush-scene-cowboy", name=name, role=role, place=place)
+    return image(f"cowboy-{number}", "pieces", label, piece, place=at(x, y))
 
 
-def spot_on_tile(state: GoldRushState, number: int, spot: int) -> tuple[float, float]:
-    """Where a cowboy is at this spot of a tile: its middle, or a railwayman's feet."""
-    places, lay = places_on(state, number), int(state.lie_of[number])
+def spot_on_tile(lies: int, spot: int, kind: int) -> Point:
+    """Where a cowboy on a feature of this kind is at this spot of a tile: its middle, or a railwayman's feet."""
+    places = anchors(*divmod(lies, 4))
     if spot == CITY_SPOT:
         return places.merchant
     if spot >= FIRST_HALF_SPOT:
-        return places.prairies[int(PRAIRIE_AT[lay * 8 + spot - FIRST_HALF_SPOT])].farmer
-    if int(state.kind_at(number, spot)) == MOUNTAIN:
-        return places.mountains[int(MOUNTAIN_AT[lay * 4 + spot])].piece
-    return places.railwaymen[int(RAIL_AT[lay * 4 + spot])]
+        return places.prairies[int(PRAIRIE_AT[lies * 8 + spot - int(FIRST_HALF_SPOT)])].farmer
+    if kind == MOUNTAIN:
+        return places.mountains[int(MOUNTAIN_AT[lies * 4 + spot])].piece
+    return places.railwaymen[int(RAIL_AT[lies * 4 + spot])]
 
 
-def mountain_tiles(state: GoldRushState) -> list[int]:
-    """(mountain segment) -> the tile that shows it."""
-    tiles: list[int] = []
-    for number in range(int(state.tile_count)):
-        tiles.extend([number] * len(FACES[lie(state, number)[0]].mountains))
-    return tiles
+def camp(where: MapLayout, segment: int) -> MountainSpots:
+    """Where things stand on a mountain segment, on its tile."""
+    tile, number = where.mountains[segment]
+    return anchors(*divmod(where.lies[tile], 4)).mountains[number]
 
 
-def camp(state: GoldRushState, where: MapLayout, tiles: list[int], segment: int) -> tuple[float, float]:
-    """Where a tent stands on a mountain segment."""
-    number = tiles[segment]
-    x, y = places_on(state, number).mountains[segment - int(state.first_mountain[number])].piece
-    return 100 * where.tiles[number][0] + x, 100 * where.tiles[number][1] + y
+def _on_mountain(where: MapLayout, segment: int, point: Point) -> Point:
+    east, south = where.tiles[where.mountains[segment][0]]
+    return 100 * east + point[0], 100 * south + point[1]
 
 
-def _tents(
-    state: GoldRushState, where: MapLayout, names: Sequence[str], text: Text
-) -> Iterator[tuple[tuple[float, str], Node]]:
-    tiles = mountain_tiles(state)
-    for seat in range(int(state.seat_count)):
-        segment = int(state.tent_at[seat])
-        if segment != NO_TENT:
-            x, y = camp(state, where, tiles, segment)
-            label = text.say(
-                "gold-rush-scene-tent", name=names[seat], place=way(text, where.tiles[tiles[segment]])
-            )
-            yield (y, f"tent-{seat}"), _tent(seat, x, y, label)
+@keep(2048)
+def _tent(text: Text, seat: int, name: str, x: float, y: float, square: Square) -> Node:
+    label = text.say("gold-rush-scene-tent", name=name, place=way(text, square))
+    return image(f"tent-{seat}", "pieces", label, tent(SEATS[seat], 0, 0, TENT_HEIGHT), place=at(x, y))
 
 
-@lru_cache(maxsize=2048)
-def _tent(seat: int, x: float, y: float, label: str) -> Node:
-    place = {"transform": at(x, y), "role": "img", "aria_label": label}
-    return node(f"tent-{seat}", "pieces", tent(SEATS[seat], 0, 0, TENT_HEIGHT), **place)
+def list_piles(state: GoldRushState, where: MapLayout) -> tuple[tuple[int, int], ...]:
+    """The piles of tokens: the segment where each is drawn, and how many they are."""
+    count = len(where.mountains)
+    return _list_piles(where, tuple(state.mountain_of[:count]), tuple(state.mountain_tokens[:count]))
 
 
-def pile_segments(state: GoldRushState) -> dict[int, int]:
-    """(mountain with tokens) -> the segment on which its pile is drawn: the roomiest, of equal ones the oldest."""
+@keep(512)
+def _list_piles(
+    where: MapLayout, mountain_of: tuple[int, ...], tokens: tuple[int, ...]
+) -> tuple[tuple[int, int], ...]:
+    """A pile lies on the roomiest segment of its mountain, of equal ones on the oldest."""
     best: dict[int, tuple[int, int]] = {}
-    tiles = mountain_tiles(state)
-    for segment, number in enumerate(tiles):
-        mountain = int(state.mountain_of[segment])
-        if int(state.mountain_tokens[mountain]) > 0:
-            face = lie(state, number)[0]
-            sides = int(MOUNTAIN_SIDES[face * MOST_MOUNTAINS + segment - int(state.first_mountain[number])])
+    for segment, (tile, number) in enumerate(where.mountains):
+        mountain = mountain_of[segment]
+        if tokens[mountain] > 0:
+            sides = int(MOUNTAIN_SIDES[where.lies[tile] // 4 * int(MOST_MOUNTAINS) + number])
             best[mountain] = max(best.get(mountain, (0, 0)), (sides, -segment))
-    return {mountain: -negative for mountain, (_, negative) in best.items()}
+    return tuple((-negative, tokens[mountain]) for mountain, (_, negative) in best.items())
 
 
-def pile_place(state: GoldRushState, where: MapLayout, number: int, segment: int) -> tuple[float, float]:
-    """The middle of a pile on a mountain segment of a tile."""
-    x, y = places_on(state, number).mountains[segment - int(state.first_mountain[number])].pile
-    return 100 * where.tiles[number][0] + x, 100 * where.tiles[number][1] + y
+def pile_place(where: MapLayout, segment: int) -> Point:
+    """The middle of a pile on a mountain segment."""
+    return _on_mountain(where, segment, camp(where, segment).pile)
 
 
-def _piles(state: GoldRushState, where: MapLayout, text: Text) -> Iterator[tuple[tuple[float, str], Node]]:
-    tiles = mountain_tiles(state)
-    for mountain, segment in pile_segments(state).items():
-        tokens = int(state.mountain_tokens[mountain])
-        x, y = pile_place(state, where, tiles[segment], segment)
-        place = way(text, where.tiles[tiles[segment]])
-        yield (
-            (y, f"pile-{segment}"),
-            _pile(segment, tokens, x, y, text.say("gold-rush-scene-pile", tokens=tokens, place=place)),
-        )
-
-
-@lru_cache(maxsize=8192)
-def _pile(segment: int, tokens: int, x: float, y: float, label: str) -> Node:
-    place = {"transform": at(x, y), "role": "img", "aria_label": label}
-    return node(f"pile-{segment}", "pieces", pile(0, 0, tokens), **place)
+@keep(8192)
+def _pile(text: Text, segment: int, tokens: int, x: float, y: float, square: Square) -> Node:
+    label = text.say("gold-rush-scene-pile", tokens=tokens, place=way(text, square))
+    return image(f"pile-{segment}", "pieces", label, pile(0, 0, tokens), place=at(x, y))

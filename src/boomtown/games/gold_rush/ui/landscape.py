@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from boomtown.core.svg import Markup, Node, Style, at, el, image, node, rect
@@ -11,8 +11,9 @@ from boomtown.core.text import Text
 from boomtown.games.gold_rush.components import FACES
 from boomtown.games.gold_rush.rules.state import GoldRushState
 from boomtown.games.gold_rush.ui.map_layout import MapLayout, Square
-from boomtown.games.gold_rush.ui.text import WORDS, describe_tile, way
+from boomtown.games.gold_rush.ui.text import describe_tile, way
 from boomtown.games.gold_rush.ui.tiles import tile
+from boomtown.look.kept import keep
 from boomtown.look.land import compass
 from boomtown.look.pieces import corners, disc
 from boomtown.look.seats import SEATS
@@ -30,7 +31,7 @@ def face_id(face: int, turn: int) -> str:
     return f"tile-{FACES[face].id}-{turn}"
 
 
-@lru_cache(maxsize=512)
+@cache
 def face_node(face: int, turn: int) -> Node:
     """The definition of a tile's drawing, used wherever the tile or its ghost is shown."""
     drawing = el("g", tile(FACES[face].id, turn), id=face_id(face, turn))
@@ -42,36 +43,36 @@ def draw_tile(face: int, turn: int) -> Markup:
     return el("use", href=f"#{face_id(face, turn)}")
 
 
-def land(state: GoldRushState, where: MapLayout, text: Text) -> Iterator[Node]:
+@keep(512)
+def land(text: Text, where: MapLayout) -> tuple[Node, ...]:
     """All tiles: definitions, rims and the tiles themselves."""
-    faces = sorted({int(state.lie_of[number]) for number in range(int(state.tile_count))})
-    yield from (face_node(*divmod(face, 4)) for face in faces)
-    for number, square in enumerate(where.tiles):
-        yield _rim(number, square)
-        yield _tile(number, int(state.lie_of[number]), square, text.language)
+    parts = [face_node(*divmod(lies, 4)) for lies in sorted(set(where.lies))]
+    for number, (square, lies) in enumerate(zip(where.tiles, where.lies, strict=True)):
+        parts.append(_rim(number, square))
+        parts.append(_tile(text, number, lies, square))
+    return tuple(parts)
 
 
 @lru_cache(maxsize=1024)
-def _described(language: str, face: int, turn: int) -> str:
-    return describe_tile(Text(WORDS, language), face, turn)
+def _describe(text: Text, lies: int) -> str:
+    return describe_tile(text, *divmod(lies, 4))
 
 
 def _corner(square: Square) -> str:
     return at(100 * square[0], 100 * square[1])
 
 
-@lru_cache(maxsize=8192)
+@keep(8192)
 def _rim(number: int, square: Square) -> Node:
     """A dark edge under the tile; only at the border of the map it stays to be seen."""
     edge = rect(0, 0, 100, 100, stroke="var(--outline)", stroke_width=4.8, stroke_linejoin="round")
     return node(f"rim-{number}", "rims", edge, transform=_corner(square), aria_hidden="true")
 
 
-@lru_cache(maxsize=8192)
-def _tile(number: int, lies: int, square: Square, language: str) -> Node:
+@keep(8192)
+def _tile(text: Text, number: int, lies: int, square: Square) -> Node:
     face, turn = divmod(lies, 4)
-    text = Text(WORDS, language)
-    label = text.say("gold-rush-scene-tile", tile=_described(language, face, turn), place=way(text, square))
+    label = text.say("gold-rush-scene-tile", tile=_describe(text, lies), place=way(text, square))
     seam = rect(0, 0, 100, 100, fill="none", stroke="var(--outline)", stroke_width=0.7, stroke_opacity=0.28)
     place = {"transform": _corner(square), "role": "img", "aria_label": label}
     return node(f"tile-{number}", "tiles", draw_tile(face, turn), seam, **place)
@@ -82,16 +83,17 @@ def last_tile(state: GoldRushState, where: MapLayout, names: Sequence[str], text
     number = int(state.tile_count) - 1
     if number > 0:
         seat = int(state.first_seat + number - 1) % int(state.seat_count)  # every turn places one tile
-        yield _last(seat, where.tiles[number], text.say("gold-rush-scene-last-tile", name=names[seat]))
+        yield _last(text, seat, names[seat], where.tiles[number])
 
 
-@lru_cache(maxsize=2048)
-def _last(seat: int, square: Square, label: str) -> Node:
+@keep(2048)
+def _last(text: Text, seat: int, name: str, square: Square) -> Node:
+    label = text.say("gold-rush-scene-last-tile", name=name)
     badge = disc(SEATS[seat], 98, 2, 11)
     return image("last", "marks", label, corners(4, 4, 92), badge, place=_corner(square))
 
 
-@lru_cache(maxsize=256)
+@keep(256)
 def ground(left: float, top: float, width: float, height: float) -> Node:
     """The paper under the map, with the surveyor's rose in a corner where no tile can lie."""
     room: Style = {"x": left, "y": top, "width": width, "height": height}

@@ -14,10 +14,11 @@ from boomtown.games.gold_rush.ui.landscape import LAYERS, ground, land, last_til
 from boomtown.games.gold_rush.ui.map_layout import survey
 from boomtown.games.gold_rush.ui.panels.hand import hand
 from boomtown.games.gold_rush.ui.panels.hand import height as hand_height
-from boomtown.games.gold_rush.ui.panels.players import WIDTH, cards, players
+from boomtown.games.gold_rush.ui.panels.players import WIDTH, cards, label, players, tent_word, worth_word
 from boomtown.games.gold_rush.ui.panels.players import height as players_height
 from boomtown.games.gold_rush.ui.targets import dead_squares, targets
 from boomtown.look import LOOK
+from boomtown.look.kept import keep
 
 SMALLEST_MAP: Final = (760, 560)
 MARGIN: Final = 12
@@ -29,17 +30,17 @@ def scene(view: View[GoldRushState], text: Text, names: Sequence[str] | None = N
     called = list(names) if names is not None else [text.seat(n) for n in range(int(state.seat_count))]
     options = state.options(seat) if seat in state.actors() else []
     where = survey(state)
-    people = cards(view, called, text)
+    people = cards(view, called)
     sections = _layout(where.box, players_height(people), hand_height(view), text)
     nodes: list[Node] = [
         ground(*sections[0].box),
-        *land(state, where, text),
+        *land(text, where),
         *last_tile(state, where, called, text),
         *dead_squares(state, where, text),
         *figures(state, where, called, text),
         *targets(state, where, seat, options, text),
         *(_side(section) for section in sections[1:]),
-        *players(people),
+        *players(text, people),
         *hand(view, options, called, text),
     ]
     column = sections[1]
@@ -54,14 +55,17 @@ def facts(
     """For a page that shows the players itself: of each seat a sentence, and icons with a few characters."""
     return [
         (
-            card.label,
+            label(text, card),
             [
                 ("western-hat", str(card.cowboys)),
-                ("camping-tent", card.tent),
-                ("gold-nuggets", f"{card.tokens} ({card.worth})" if card.worth else str(card.tokens)),
+                ("camping-tent", tent_word(text, card)),
+                (
+                    "gold-nuggets",
+                    f"{card.tokens} ({worth_word(text, card)})" if card.values else str(card.tokens),
+                ),
             ],
         )
-        for card in cards(view, names, text)
+        for card in cards(view, names)
     ]
 
 
@@ -96,6 +100,7 @@ def _layout(land_box: Box, people: float, held: float, text: Text) -> tuple[Sect
     )
 
 
+@keep(256)
 def _side(section: Section) -> Node:
     """The paper of a panel."""
     sheet = rect(0, 0, section.box[2], section.box[3], fill="var(--surface)")

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final, Literal
 
 from boomtown.core.svg import Node, Style, at, circle, el, image, rect
 from boomtown.core.text import Text
-from boomtown.games.gold_rush.components import FACES
 from boomtown.games.gold_rush.rules.state import GoldRushState
 from boomtown.games.gold_rush.rules.steps.action import ChooseAction
 from boomtown.games.gold_rush.rules.steps.land import PlaceTile
@@ -18,26 +16,27 @@ from boomtown.games.gold_rush.rules.tables import (
     FIRST_HALF_SPOT,
     FITS,
     MOUNTAIN,
+    MOUNTAIN_AT,
     NOTHING,
     RAIL,
     SPOTS,
 )
 from boomtown.games.gold_rush.rules.verbs import CELL_NAMES, COWBOY, MINE, PLACE, TENT, VERBS
+from boomtown.games.gold_rush.ui.anchors import MountainSpots, anchors
 from boomtown.games.gold_rush.ui.figures import (
     LYING,
     RISE,
     STANDING,
     TENT_HEIGHT,
-    mountain_tiles,
+    list_piles,
     pile_place,
-    pile_segments,
-    places_on,
     spot_on_tile,
 )
 from boomtown.games.gold_rush.ui.landscape import draw_tile, face_node
 from boomtown.games.gold_rush.ui.map_layout import MapLayout, Square
 from boomtown.games.gold_rush.ui.shapes import Point
 from boomtown.games.gold_rush.ui.text import way
+from boomtown.look.kept import keep
 from boomtown.look.pieces import cowboy, dead_square, tent
 from boomtown.look.seats import SEATS
 from boomtown.look.targets import ghost, legal_spot, legal_square, target, why_field
@@ -57,26 +56,31 @@ def new_tile(state: GoldRushState) -> int | None:
     return int(step.tile) if isinstance(step, ChooseAction) else None
 
 
-def dead_squares(state: GoldRushState, where: MapLayout, text: Text) -> Iterator[Node]:
+def dead_squares(state: GoldRushState, where: MapLayout, text: Text) -> tuple[Node, ...]:
     """Squares that no tile in the piles or in hand can fill: everybody can count what is left."""
-    left = [face for face in range(len(FACES)) if state.piles.left[face] > 0]
+    left = {face for face, count in enumerate(state.piles.left) if count > 0}
     held = hand_face(state)
-    if held is not None and held not in left:
-        left.append(held)
+    if held is not None:
+        left.add(held)
+    return _dead_squares(text, where, frozenset(left), tuple(state.space_demand[: len(where.spaces)]))
+
+
+@keep(512)
+def _dead_squares(
+    text: Text, where: MapLayout, left: frozenset[int], demands: tuple[int, ...]
+) -> tuple[Node, ...]:
     if not left:
-        return
-    alive: dict[int, bool] = {}
-    for space, square in enumerate(where.spaces):
-        demand = int(state.space_demand[space])
-        if demand not in alive:
-            alive[demand] = any(FITS[face * DEMANDS + demand] for face in left)
-        if not alive[demand]:
-            yield _dead(square, text.say("gold-rush-scene-dead-square"))
+        return ()
+    dead = {demand for demand in set(demands) if not any(FITS[face * int(DEMANDS) + demand] for face in left)}
+    return tuple(
+        _dead(text, square) for square, demand in zip(where.spaces, demands, strict=True) if demand in dead
+    )
 
 
-@lru_cache(maxsize=4096)
-def _dead(square: Square, label: str) -> Node:
+@keep(4096)
+def _dead(text: Text, square: Square) -> Node:
     x, y = 100 * square[0] + 50, 100 * square[1] + 50
+    label = text.say("gold-rush-scene-dead-square")
     return image(f"dead-{square[0]}-{square[1]}", "marks", label, dead_square(x, y))
 
 
@@ -93,18 +97,19 @@ def targets(
     if fresh is not None and options:
         yield from _refused_tents(state, where, options)
         yield from _refused_cowboys(state, where, fresh, options)
-    tiles = mountain_tiles(state)
     for action in options:
-        label = text.action(action, state)
         if fresh is not None and action in on_fresh:
+            label = text.action(action, state)
             yield spot_node("target", "targets", seat, on_fresh[action], corner(where, fresh), 1, label)
         elif TENT.has(action):
             number = int(state.tile_at(TENT.parts(action)[0]))
-            spot = Spot(action, "tent", *tent_place(state, action))
+            spot = Spot(action, "tent", *tent_place(where.lies[number], int(TENT.parts(action)[1])))
+            label = text.action(action, state)
             yield spot_node("target", "targets", seat, spot, corner(where, number), 1, label)
         elif action == MINE.action:
-            segment = pile_segments(state)[int(state.mountain_of[state.tent_at[seat]])]
-            yield _mine(*pile_place(state, where, tiles[segment], segment), label)
+            mine = state.mountain_of[state.tent_at[seat]]
+            segment = next(one for one, _ in list_piles(state, where) if state.mountain_of[one] == mine)
+            yield _mine(*pile_place(where, segment), text.action(action, state))
 
 
 def _refused_cowboys(
@@ -114,35 +119,45 @@ def _refused_cowboys(
     left, top = corner(where, fresh)
     seen: set[Point] = set()
     for spot in range(int(SPOTS)):
-        if int(state.kind_at(fresh, spot)) == NOTHING or COWBOY.of(spot) in options:
+        kind = int(state.kind_at(fresh, spot))
+        if kind == NOTHING or COWBOY.of(spot) in options:
             continue
-        x, y = spot_on_tile(state, fresh, spot)
+        x, y = spot_on_tile(where.lies[fresh], spot, kind)
         if (x, y) not in seen:  # a feature's second spot is the same place
             seen.add((x, y))
-            yield _refusal(VERBS.text(COWBOY.of(spot)), left + x, top + y, RADIUS)
+            yield _refusal(int(COWBOY.of(spot)), left + x, top + y, RADIUS)
 
 
 def _refused_tents(state: GoldRushState, where: MapLayout, options: list[int]) -> Iterator[Node]:
     """The mountain segments on which no tent may be pitched."""
-    for number in range(len(where.tiles)):
-        left, top = corner(where, number)
-        tents = [
-            int(TENT.of(state.cell_of[number], side))
-            for side in range(4)
-            if int(state.kind_at(number, side)) == MOUNTAIN
-        ]
-        seen = {tent_place(state, action) for action in tents if action in options}
-        for action in tents:  # a segment's second side is the same place
-            x, y = tent_place(state, action)
-            if (x, y) not in seen:
-                seen.add((x, y))
-                yield _refusal(VERBS.text(action), left + x, top + y, RADIUS)
+    offered: dict[int, list[int]] = {}
+    for action in options:
+        if TENT.has(action):
+            cell, side = TENT.parts(action)
+            offered.setdefault(int(cell), []).append(int(side))
+    for number, square in enumerate(where.tiles):
+        cell = int(state.cell_of[number])
+        yield from _refused_tents_on(cell, where.lies[number], square, tuple(offered.get(cell, ())))
 
 
-@lru_cache(maxsize=4096)
-def _refusal(action: str, x: float, y: float, r: float) -> Node:
-    area = rect(x - r, y - r, 2 * r, 2 * r)
-    return why_field(f"why-{action.replace(' ', '-')}", "marks", area, action=action)
+@keep(8192)
+def _refused_tents_on(cell: int, lies: int, square: Square, offered: tuple[int, ...]) -> tuple[Node, ...]:
+    seen = {tent_place(lies, side) for side in offered}
+    parts = []
+    for side in range(4):
+        if MOUNTAIN_AT[lies * 4 + side] < 0:
+            continue
+        x, y = tent_place(lies, side)
+        if (x, y) not in seen:  # a segment's second side is the same place
+            seen.add((x, y))
+            parts.append(_refusal(int(TENT.of(cell, side)), 100 * square[0] + x, 100 * square[1] + y, RADIUS))
+    return tuple(parts)
+
+
+@keep(4096)
+def _refusal(action: int, x: float, y: float, r: float) -> Node:
+    area, refused = rect(x - r, y - r, 2 * r, 2 * r), VERBS.text(action)
+    return why_field(f"why-{refused.replace(' ', '-')}", "marks", area, action=refused)
 
 
 def corner(where: MapLayout, number: int) -> Point:
@@ -161,14 +176,14 @@ def _squares(
     square_of = {int(state.space_cell[space]): square for space, square in enumerate(where.spaces)}
     for cell, square in square_of.items():
         if turns and cell not in turns:
-            yield _refusal(VERBS.text(PLACE.of(cell, 0)), 100 * square[0] + 50, 100 * square[1] + 50, 43)
+            yield _refusal(int(PLACE.of(cell, 0)), 100 * square[0] + 50, 100 * square[1] + 50, 43)
     for cell, ways in turns.items():
-        label = text.say("gold-rush-scene-place-here", place=way(text, square_of[cell]), turns=len(ways))
-        yield _square(cell, face, tuple(ways), square_of[cell], label)
+        yield _square(text, cell, face, tuple(ways), square_of[cell])
 
 
-@lru_cache(maxsize=8192)
-def _square(cell: int, face: int, turns: tuple[int, ...], square: Square, label: str) -> Node:
+@keep(8192)
+def _square(text: Text, cell: int, face: int, turns: tuple[int, ...], square: Square) -> Node:
+    label = text.say("gold-rush-scene-place-here", place=way(text, square), turns=len(turns))
     actions = [VERBS.text(PLACE.of(cell, turn)) for turn in turns]
     frame: Style = {"fill": "none", "stroke": "var(--may)", "stroke_width": 4}
     rim = rect(0, 0, 100, 100, 3, **frame)
@@ -196,35 +211,38 @@ class Spot:
 def spots_on(state: GoldRushState, number: int, options: list[int]) -> Iterator[Spot]:
     """The options for cowboys and tents on a tile. They keep to the tile and leave each other room."""
     miners = set()
+    lies = int(state.lie_of[number])
     for action in options:
         if COWBOY.has(action):
             spot = int(COWBOY.part(action))
-            x, y = spot_on_tile(state, number, spot)
-            if state.kind_at(number, spot) == MOUNTAIN:
+            kind = int(state.kind_at(number, spot))
+            x, y = spot_on_tile(lies, spot, kind)
+            if kind == MOUNTAIN:
                 miners.add((x, y))
             clicked = min(87.0, max(13.0, x)), min(87.0, max(13.0, y))
-            rise = RISE if state.kind_at(number, spot) == RAIL else 0
+            rise = RISE if kind == RAIL else 0
             aside = x - clicked[0], y - clicked[1] - rise
             yield Spot(action, "lying" if spot >= FIRST_HALF_SPOT else "standing", *clicked, aside)
         elif TENT.has(action) and int(state.tile_at(TENT.parts(action)[0])) == number:
-            x, y = tent_place(state, action)
+            side = int(TENT.parts(action)[1])
+            x, y = tent_place(lies, side)
             if (x, y) in miners:  # the nuggets make room while there is a choice between cowboy and tent
-                segment = int(state.mountain_at(number, TENT.parts(action)[1]) - state.first_mountain[number])
-                near = places_on(state, number).mountains[segment].nuggets
+                near = _mountain(lies, side).nuggets
                 yield Spot(action, "tent", *near, (x - near[0], y - near[1]))
             else:
                 yield Spot(action, "tent", x, y)
 
 
-def tent_place(state: GoldRushState, action: int) -> Point:
-    """Where on its tile the tent would stand."""
-    cell, side = TENT.parts(action)
-    number = int(state.tile_at(cell))
-    segment = int(state.mountain_at(number, side) - state.first_mountain[number])
-    return places_on(state, number).mountains[segment].piece
+def _mountain(lies: int, side: int) -> MountainSpots:
+    return anchors(*divmod(lies, 4)).mountains[int(MOUNTAIN_AT[lies * 4 + side])]
 
 
-@lru_cache(maxsize=8192)
+def tent_place(lies: int, side: int) -> Point:
+    """Where on its tile the tent would stand, on the mountain at a side."""
+    return _mountain(lies, side).piece
+
+
+@keep(8192)
 def spot_node(
     prefix: str,
     layer: str,
@@ -250,7 +268,7 @@ def spot_node(
     return target(key, layer, label, action, legal_spot(0, 0, size, small), ghost(action, whole), place=place)
 
 
-@lru_cache(maxsize=2048)
+@keep(2048)
 def _mine(x: float, y: float, label: str) -> Node:
     ring: Style = {"fill": "var(--may)", "fill_opacity": 0.08, "stroke": "var(--may)", "stroke_width": 2.5}
     mark = circle(0, 0, 18, stroke_dasharray="6 4", **ring)

@@ -12,6 +12,7 @@ from boomtown.games.gold_rush.rules.features import neighbour
 from boomtown.games.gold_rush.rules.state import NO_TENT, NO_TILE, GoldRushState
 from boomtown.games.gold_rush.rules.tables import CITY, DIGIT, MOUNTAIN, NOTHING, PRAIRIE, RAIL
 from boomtown.games.gold_rush.rules.verbs import PLANE, SPOT_NAMES, VERBS
+from boomtown.games.gold_rush.ui.map_layout import squares_of
 
 ROLE: Final = {RAIL: "railwayman", MOUNTAIN: "gold-miner", CITY: "merchant", PRAIRIE: "farmer"}
 LAND: Final = {RAIL: "railroad", MOUNTAIN: "mountain", CITY: "city", PRAIRIE: "prairie"}
@@ -26,16 +27,8 @@ NEAREST: Final = {
 
 
 def square_of(state: GoldRushState, tile: int) -> tuple[int, int]:
-    """Where a tile truly lies, in steps east and south of the start tile: from tile to earlier tile."""
-    east = south = 0
-    while tile > 0:
-        cell = state.cell_of[tile]
-        for side in range(4):
-            other = int(state.tile_at(neighbour(cell, side)))
-            if NO_TILE != other < tile:
-                break
-        east, south, tile = east - ONE_STEP[side][0], south - ONE_STEP[side][1], other
-    return east, south
+    """Where a tile truly lies, in steps east and south of the start tile."""
+    return squares_of(tuple(state.cell_of[: state.tile_count]))[tile]
 
 
 def way(text: Text, square: tuple[int, int]) -> str:

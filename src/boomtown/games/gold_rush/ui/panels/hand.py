@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from boomtown.core.step import View
@@ -15,6 +15,7 @@ from boomtown.games.gold_rush.ui.landscape import draw_tile, face_node, lie
 from boomtown.games.gold_rush.ui.panels.players import INNER, PAD, WIDTH, current_seat, winners
 from boomtown.games.gold_rush.ui.targets import hand_face, new_tile, spot_node, spots_on
 from boomtown.look.icons import icon
+from boomtown.look.kept import keep
 from boomtown.look.land import compass
 from boomtown.look.lettering import words
 from boomtown.look.pieces import disc
@@ -39,33 +40,17 @@ def hand(view: View[GoldRushState], options: list[int], names: Sequence[str], te
     state = view.state
     yield _paper(height(view))
     fresh, face, seat = new_tile(state), hand_face(state), current_seat(state)
-    left = text.say("gold-rush-scene-tiles-left", tiles=int(state.piles.size))
     if seat is None:
         best = winners(state)
         if best:  # not yet, as long as the last points are counted
-            yield _victory(
-                tuple(best),
-                text.say("gold-rush-scene-winners", seats=len(best)),
-                tuple(names[seat] for seat in best),
-            )
+            yield _victory(text, tuple(best), tuple(names[seat] for seat in best))
         return
-    is_own = seat == view.seat
+    left, is_own = int(state.piles.size), seat == view.seat
+    yield _head(text, seat, names[seat], is_own, fresh is not None, left)
     if fresh is not None:
-        caption = (
-            text.say("gold-rush-scene-your-new-tile")
-            if is_own
-            else text.say("gold-rush-scene-new-tile-of", name=names[seat])
-        )
-        yield _head(seat, caption, left)
         yield _tile(*lie(state, fresh), LARGE)
         yield from _choices(state, fresh, seat, options, text)
         return
-    caption = (
-        text.say("gold-rush-scene-in-your-hand")
-        if is_own
-        else text.say("gold-rush-scene-in-hand-of", name=names[seat])
-    )
-    yield _head(seat, caption, left)
     if face is None:
         yield _back()
         return
@@ -78,16 +63,24 @@ def hand(view: View[GoldRushState], options: list[int], names: Sequence[str], te
         yield _tool("turn-right", "clockwise-rotation", 1, text.say("gold-rush-scene-turn-right"))
 
 
-@lru_cache(maxsize=64)
+@keep(64)
 def _paper(tall: float) -> Node:
     sheet = rect(PAD, PAD, INNER, tall - 2 * PAD, 12, fill="var(--raised)", stroke="var(--line-strong)")
     return node("hand-paper", "hand", sheet, aria_hidden="true")
 
 
-@lru_cache(maxsize=1024)
-def _head(seat: int, caption: str, left: str) -> Node:
+@keep(1024)
+def _head(text: Text, seat: int, name: str, is_own: bool, is_placed: bool, left: int) -> Node:
     """Whose tile it is, and how many are left."""
-    count = shorten(left, 16, 150, "slab")
+    if is_placed and is_own:
+        caption = text.say("gold-rush-scene-your-new-tile")
+    elif is_placed:
+        caption = text.say("gold-rush-scene-new-tile-of", name=name)
+    elif is_own:
+        caption = text.say("gold-rush-scene-in-your-hand")
+    else:
+        caption = text.say("gold-rush-scene-in-hand-of", name=name)
+    count = shorten(text.say("gold-rush-scene-tiles-left", tiles=left), 16, 150, "slab")
     title = shorten(caption, 16, INNER - 24 - 36 - width(count, 16, "slab"))
     return node(
         "hand-head",
@@ -98,7 +91,7 @@ def _head(seat: int, caption: str, left: str) -> Node:
     )
 
 
-@lru_cache(maxsize=1024)
+@keep(1024)
 def _tile(face: int, turn: int, size: float) -> Node:
     picture = el("g", draw_tile(face, turn), transform=at(EDGE, TOP, size / 100))
     return node("hand-tile", "hand", picture, el("rect", stroke_width=2, **_frame(size)))
@@ -130,7 +123,7 @@ def _choices(state: GoldRushState, fresh: int, seat: int, options: list[int], te
         top -= BUTTON + 12
 
 
-@lru_cache(maxsize=256)
+@keep(256)
 def _button(action: int, y: float, word: str, label: str, is_refused: bool = False) -> Node:
     x = EDGE + LARGE + 14
     wide = WIDTH - EDGE - x
@@ -146,7 +139,7 @@ def _button(action: int, y: float, word: str, label: str, is_refused: bool = Fal
     return node(f"hand-{text}", "hand", button_body(x, y, wide, BUTTON), *name, **style)
 
 
-@lru_cache(maxsize=64)
+@keep(64)
 def _tool(tool: str, picture: str, place: int, label: str) -> Node:
     """A tool of the page: it turns the ghost, nothing is sent."""
     x, y = EDGE + SMALL + 14 + 68 * place, TOP + SMALL - BUTTON
@@ -154,9 +147,10 @@ def _tool(tool: str, picture: str, place: int, label: str) -> Node:
     return node(f"hand-{tool}", "hand", body, data_tool=tool, role="button", tabindex="-1", aria_label=label)
 
 
-@lru_cache(maxsize=256)
-def _victory(seats: tuple[int, ...], title: str, names: tuple[str, ...]) -> Node:
+@keep(256)
+def _victory(text: Text, seats: tuple[int, ...], names: tuple[str, ...]) -> Node:
     """The laurels, and who has won."""
+    title = text.say("gold-rush-scene-winners", seats=len(seats))
     middle = (TOP + SMALL + EDGE) / 2
     wreath = icon("laurels", EDGE + 44, middle, 96, "var(--gold)")
     step = min(36.0, 96 / len(seats))

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from boomtown.core.step import HIDDEN, View
 from boomtown.core.svg import Markup, Node, at, el, node, path, rect, together
@@ -14,6 +12,7 @@ from boomtown.games.gold_rush.rules.state import NO_TENT, GoldRushState
 from boomtown.games.gold_rush.rules.steps.turn import TakeTurn
 from boomtown.games.gold_rush.rules.tables import TOKEN_VALUE, VALUES
 from boomtown.look.icons import icon
+from boomtown.look.kept import keep
 from boomtown.look.lettering import words
 from boomtown.look.pieces import disc, token
 from boomtown.look.seats import SEATS
@@ -27,22 +26,24 @@ TOKENS_LINE: Final = 28  # more where the values of tokens are shown
 INNER: Final = WIDTH - 2 * PAD
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerCard:
-    """What a player's card shows; equal cards are drawn once."""
+class PlayerCard(NamedTuple):
+    """What there is to see of a player."""
 
     seat: int
     name: str
-    label: str
     points: int
-    points_word: str
     cowboys: int
-    tent: str
+    is_tent_home: bool
     tokens: int
     values: tuple[int, ...]  # how many tokens of each value; empty if the viewer may not know
-    worth: str  # of these tokens
-    tags: tuple[str, ...]
+    is_own: bool
+    is_winner: bool
     is_now: bool
+
+    @property
+    def worth(self) -> int:
+        """What the tokens bring, as far as the viewer may know."""
+        return sum(count * int(TOKEN_VALUE[value]) for value, count in enumerate(self.values))
 
     @property
     def height(self) -> int:
@@ -66,49 +67,51 @@ def winners(state: GoldRushState) -> list[int]:
     return [seat for seat in range(int(state.seat_count)) if state.score[seat] == most]
 
 
-def cards(view: View[GoldRushState], names: Sequence[str], text: Text) -> list[PlayerCard]:
+def cards(view: View[GoldRushState], names: Sequence[str]) -> list[PlayerCard]:
     """The cards of all seats. The values of tokens come from the view: hidden ones are not there."""
     state = view.state
     now, best = current_seat(state), winners(state)
-    return [
-        _card(view, seat, names[seat], text, seat == now, seat in best)
-        for seat in range(int(state.seat_count))
-    ]
+    found = []
+    for seat in range(int(state.seat_count)):
+        held = tuple(state.held[seat * VALUES : (seat + 1) * VALUES])
+        found.append(
+            PlayerCard(
+                seat=seat,
+                name=names[seat],
+                points=int(state.score[seat]),
+                cowboys=int(state.supply[seat]),
+                is_tent_home=bool(state.tent_at[seat] == NO_TENT),
+                tokens=int(state.token_count[seat]),
+                values=held if HIDDEN not in held and any(held) else (),
+                is_own=seat == view.seat,
+                is_winner=seat in best,
+                is_now=seat == now,
+            )
+        )
+    return found
 
 
-def _card(
-    view: View[GoldRushState], seat: int, name: str, text: Text, is_now: bool, is_winner: bool
-) -> PlayerCard:
-    state = view.state
-    tags = []
-    if seat == view.seat:
-        tags.append(text.say("gold-rush-scene-you"))
-    if is_winner:
-        tags.append(text.say("gold-rush-scene-winner"))
-    held = tuple(int(state.held[seat * VALUES + value]) for value in range(int(VALUES)))
-    is_known = HIDDEN not in held and sum(held) > 0
-    worth = sum(count * int(TOKEN_VALUE[value]) for value, count in enumerate(held)) if is_known else 0
-    points, cowboys, tokens = int(state.score[seat]), int(state.supply[seat]), int(state.token_count[seat])
-    is_home = state.tent_at[seat] == NO_TENT
-    tent = text.say("gold-rush-scene-tent-ready" if is_home else "gold-rush-scene-tent-pitched")
-    facts: dict[str, str | int] = {"points": points, "cowboys": cowboys, "tokens": tokens, "tent": tent}
-    label = text.say(
-        "gold-rush-scene-player-to-move" if is_now else "gold-rush-scene-player", name=name, **facts
+@keep(2048)
+def label(text: Text, card: PlayerCard) -> str:
+    """What a card says to those who do not see it."""
+    return text.say(
+        "gold-rush-scene-player-to-move" if card.is_now else "gold-rush-scene-player",
+        name=card.name,
+        points=card.points,
+        cowboys=card.cowboys,
+        tokens=card.tokens,
+        tent=tent_word(text, card),
     )
-    return PlayerCard(
-        seat=seat,
-        name=name,
-        label=label,
-        points=points,
-        points_word=text.say("gold-rush-scene-points"),
-        cowboys=cowboys,
-        tent=tent,
-        tokens=tokens,
-        values=held if is_known else (),
-        worth=text.say("gold-rush-scene-gold-worth", points=worth) if is_known else "",
-        tags=tuple(tags),
-        is_now=is_now,
-    )
+
+
+def tent_word(text: Text, card: PlayerCard) -> str:
+    """Where the tent is, in a word."""
+    return text.say("gold-rush-scene-tent-ready" if card.is_tent_home else "gold-rush-scene-tent-pitched")
+
+
+def worth_word(text: Text, card: PlayerCard) -> str:
+    """What the tokens are worth; empty if the viewer may not know."""
+    return text.say("gold-rush-scene-gold-worth", points=card.worth) if card.values else ""
 
 
 def height(shown: list[PlayerCard]) -> float:
@@ -116,16 +119,21 @@ def height(shown: list[PlayerCard]) -> float:
     return 2 * PAD + sum(card.height + GAP for card in shown) - GAP
 
 
-def players(shown: list[PlayerCard]) -> Iterator[Node]:
+def players(text: Text, shown: list[PlayerCard]) -> Iterator[Node]:
     """One node for each seat."""
     y = PAD
     for card in shown:
-        yield _player(card, y)
+        yield _player(text, card, y)
         y += card.height + GAP
 
 
-@lru_cache(maxsize=2048)
-def _player(card: PlayerCard, y: float) -> Node:
+@keep(2048)
+def _player(text: Text, card: PlayerCard, y: float) -> Node:
+    said = [("gold-rush-scene-you", card.is_own), ("gold-rush-scene-winner", card.is_winner)]
+    pills, points_word = (
+        [text.say(message) for message, is_so in said if is_so],
+        text.say("gold-rush-scene-points"),
+    )
     tall = card.height
     frame = "var(--ink)" if card.is_now else "var(--line)"
     shade = rect(0, 3, INNER, tall, 8, opacity=0.2) if card.is_now else Markup()
@@ -135,13 +143,13 @@ def _player(card: PlayerCard, y: float) -> Node:
     fills = SEATS[card.seat].color, SEATS[card.seat].pattern
     strip = together(path(left, fill=fill) for fill in fills)
     keyline = rect(9, 0.5, 1.6, tall - 1, fill="var(--keyline)")
-    unit = words(card.points_word, INNER - 8, 26, 13, fill="var(--ink-2)", anchor="end")
-    score = words(str(card.points), INNER - 13 - width(card.points_word, 13), 26, 21, "slab", anchor="end")
-    room = INNER - 62 - 80 - sum(width(tag, 13) + 20 for tag in card.tags)
+    unit = words(points_word, INNER - 8, 26, 13, fill="var(--ink-2)", anchor="end")
+    score = words(str(card.points), INNER - 13 - width(points_word, 13), 26, 21, "slab", anchor="end")
+    room = INNER - 62 - 80 - sum(width(tag, 13) + 20 for tag in pills)
     name = shorten(card.name, 17, room, "slab")
     x = 62 + width(name, 17, "slab") + 6
     tags = []
-    for tag in card.tags:
+    for tag in pills:
         wide = width(tag, 13) + 14
         pill = rect(x, 11, wide, 19, 9.5, fill="var(--sunken)")
         tags.append(pill + words(tag, x + wide / 2, 25, 13, anchor="middle"))
@@ -159,20 +167,20 @@ def _player(card: PlayerCard, y: float) -> Node:
         *tags,
         score,
         unit,
-        _facts(card),
-        _values(card),
+        _facts(text, card),
+        _values(text, card),
         transform=at(PAD, y),
         role="group",
-        aria_label=card.label,
+        aria_label=label(text, card),
     )
 
 
-def _facts(card: PlayerCard) -> Markup:
+def _facts(text: Text, card: PlayerCard) -> Markup:
     """Cowboys left, where the tent is, how many tokens."""
     x, drawn = 62.0, []
     for picture, fact in (
         ("western-hat", str(card.cowboys)),
-        ("camping-tent", card.tent),
+        ("camping-tent", tent_word(text, card)),
         ("gold-nuggets", str(card.tokens)),
     ):
         drawn.append(icon(picture, x + 8, 45, 17, "var(--ink-2)"))
@@ -181,7 +189,7 @@ def _facts(card: PlayerCard) -> Markup:
     return el("g", *drawn, aria_hidden="true")
 
 
-def _values(card: PlayerCard) -> Markup:
+def _values(text: Text, card: PlayerCard) -> Markup:
     """The tokens by value, for whom may look at them."""
     x, drawn = 30.0, []
     for value, count in enumerate(card.values):
@@ -190,5 +198,5 @@ def _values(card: PlayerCard) -> Markup:
             drawn.append(words(f"×{count}", x + 13, CARD + 15, 13, fill="var(--ink-2)"))
             x += 41
     if drawn:
-        drawn.append(words(card.worth, INNER - 10, CARD + 15, 13, "bold", anchor="end"))
+        drawn.append(words(worth_word(text, card), INNER - 10, CARD + 15, 13, "bold", anchor="end"))
     return together(drawn)
