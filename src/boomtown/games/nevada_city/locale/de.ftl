@@ -1559,3 +1559,52 @@ nevada-city-scene-gallery-contracts = Aufträge
 nevada-city-scene-gallery-people = Leute
 nevada-city-scene-gallery-events = Ereignisse
 nevada-city-scene-gallery-pieces = Spielmaterial und Zeichen
+
+## Erste Partie: guide.toml
+
+nevada-city-guide-welcome =
+    Willkommen in Nevada City! Du führst eine Familie, die ihr Land bewirtschaftet, in der Stadt handelt und
+    Aufträge erfüllt. Hier gibt es viel zu sehen; wir gehen Schritt für Schritt.
+nevada-city-guide-family =
+    Wähle deine Familie. Die Muleskins haben Ranches, und Ranches bringen Vieh: Nimm sie.
+    .brought =
+        Vier Personen arbeiten jetzt für dich, mit drei Ranches, einer Mine und einer Farm. Jede davon zählt
+        2 Punkte.
+nevada-city-guide-goal =
+    Zwei geheime Ziele, von denen du eines behältst. Der Landbaron belohnt Minen, Farmen und Ranches: Das
+    passt zu dir.
+    .brought = Niemand sonst sieht dein Ziel. Es wird am Ende des Spiels gewertet.
+nevada-city-guide-event =
+    Jede Runde beginnt mit einem Ereignis. Dieses meint es gut: Alle nehmen sich etwas. Nimm Holz, viele
+    Aufträge brauchen es.
+    .brought = Jetzt kommen die Personen ins Spiel.
+nevada-city-guide-character =
+    In jeder Runde spielst du eine deiner Personen. Wähle Temperance: Sie hat zwei Marker, und jeder ist
+    eine Aktion.
+    .brought = Sie ist dran. Erst das Land, dann die Stadt.
+nevada-city-guide-ranch = Mit dem ersten Marker bewirtschaftet sie eine Ranch.
+    .brought = Drei Vieh! So viel gibt eine Ranch in diesem Jahr; Würfelchen legen es jedes Jahr neu fest.
+nevada-city-guide-stock-yards =
+    Der Auftrag Zuchtvieh verlangt genau drei Vieh. Mit dem zweiten Marker geht sie auf den Viehhof, wo man
+    solche Aufträge erfüllt.
+    .brought = Das Feld ist besetzt, und 1 $ ist dafür bezahlt.
+nevada-city-guide-contract = Erfülle den Auftrag sofort: Gib drei Vieh ab.
+    .brought =
+        2 Punkte, und Temperance hat Viehzucht gelernt. Dein Gegner hat jemanden eingestellt und eine Ranch
+        gekauft.
+nevada-city-guide-rounds =
+    Eine neue Runde, ein neues Ereignis. Temperance hat ihre Arbeit für dieses Jahr getan; deine anderen
+    Personen sind noch frisch.
+nevada-city-guide-second-character = Wähle Gideon, der drei Marker hat.
+    .brought = Er ist dran.
+nevada-city-guide-second-ranch =
+    Geld brauchst du auch. Bewirtschafte eine weitere Ranch: Jede arbeitet einmal im Jahr.
+    .brought = Wieder drei Vieh.
+nevada-city-guide-market =
+    Verkaufe sie auf dem Viehhof: auf diesem Feld bis zu drei mit Aufschlag, für je 3 $.
+    .brought = Jedes Feld nutzt im Jahr nur eine Person: Wer zuerst kommt, hat es.
+nevada-city-guide-sale = Verkaufe alle drei.
+    .brought = 9 $ in der Kasse. Mit Geld stellst du Leute ein und beanspruchst Gebäude und Land.
+nevada-city-guide-end =
+    Gideon hat noch einen Marker, und du entscheidest. Sind alle fertig, endet das Jahr; Punkte bringen
+    Land, Gebäude, Aufträge und Ziele. Viel Glück!

@@ -1538,3 +1538,48 @@ nevada-city-scene-gallery-contracts = Contracts
 nevada-city-scene-gallery-people = People
 nevada-city-scene-gallery-events = Events
 nevada-city-scene-gallery-pieces = Pieces and marks
+
+## First game: guide.toml
+
+nevada-city-guide-welcome =
+    Welcome to Nevada City! You lead a family that works its land, trades in town and fills contracts. There
+    is much to see here; we take it step by step.
+nevada-city-guide-family =
+    Choose your family. The Muleskins own ranches, and ranches give livestock: take them.
+    .brought =
+        Four people now work for you, with three ranches, a mine and a farm. Each of these is worth 2
+        points.
+nevada-city-guide-goal =
+    Two secret goals, of which you keep one. Land Baron rewards mines, farms and ranches: that suits you.
+    .brought = Nobody else sees your goal. It is scored at the end of the game.
+nevada-city-guide-event =
+    Each round begins with an event. This one is kind: everybody takes something. Take lumber, which many
+    contracts need.
+    .brought = Now the characters come into play.
+nevada-city-guide-character =
+    Each round you play one of your people. Choose Temperance: she has two markers, and each of them is an
+    action.
+    .brought = It is her turn. First the land, then the town.
+nevada-city-guide-ranch = With her first marker she works a ranch.
+    .brought = Three livestock! This year a ranch gives that many; cubes settle it anew every year.
+nevada-city-guide-stock-yards =
+    The Breeding Stock contract asks for exactly three livestock. With her second marker she goes to the
+    Stock Yards, where such contracts are filled.
+    .brought = The space is taken, and $1 is paid for its use.
+nevada-city-guide-contract = Complete the contract at once: hand over three livestock.
+    .brought =
+        2 points, and Temperance has learned ranching. Your rival has hired a worker and bought a ranch.
+nevada-city-guide-rounds =
+    A new round, a new event. Temperance has done her work for this year; your other people are still fresh.
+nevada-city-guide-second-character = Choose Gideon, who has three markers.
+    .brought = His turn.
+nevada-city-guide-second-ranch = You need money, too. Work another of your ranches: each works once a year.
+    .brought = Three livestock once more.
+nevada-city-guide-market =
+    Sell them at the Stock Yards: on this space up to three of them at a bonus, for $3 each.
+    .brought = A space is open to one character a year: whoever comes first has it.
+nevada-city-guide-sale = Sell all three.
+    .brought = $9 in your purse. With money you hire workers and claim buildings and land.
+nevada-city-guide-end =
+    Gideon has one marker left, and the choice is yours. When all are done the year ends; points come from
+    land, buildings, contracts and goals. Good luck!

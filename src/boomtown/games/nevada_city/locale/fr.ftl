@@ -1585,3 +1585,53 @@ nevada-city-scene-gallery-contracts = Contrats
 nevada-city-scene-gallery-people = Personnages
 nevada-city-scene-gallery-events = Événements
 nevada-city-scene-gallery-pieces = Pièces et signes
+
+## Première partie: guide.toml
+
+nevada-city-guide-welcome =
+    Bienvenue à Nevada City ! Tu diriges une famille qui exploite ses terres, commerce en ville et remplit
+    des contrats. Il y a beaucoup à voir : allons-y pas à pas.
+nevada-city-guide-family =
+    Choisis ta famille. Les Muleskin ont des ranchs, et les ranchs donnent du bétail : prends-les.
+    .brought =
+        Quatre personnes travaillent pour toi, avec trois ranchs, une mine et une ferme. Chacun vaut 2
+        points.
+nevada-city-guide-goal =
+    Deux objectifs secrets, dont tu gardes un. Le Baron de la terre récompense les mines, les fermes et les
+    ranchs : c’est pour toi.
+    .brought = Personne d’autre ne voit ton objectif. Il compte à la fin de la partie.
+nevada-city-guide-event =
+    Chaque manche commence par un événement. Celui-ci est généreux : chacun prend quelque chose. Prends du
+    bois, bien des contrats en demandent.
+    .brought = Place maintenant aux personnages.
+nevada-city-guide-character =
+    À chaque manche, tu joues l’un de tes personnages. Choisis Temperance : elle a deux marqueurs, et chacun
+    est une action.
+    .brought = C’est son tour. La terre d’abord, la ville ensuite.
+nevada-city-guide-ranch = Avec son premier marqueur, elle exploite un ranch.
+    .brought =
+        Trois têtes de bétail ! C’est ce que donne un ranch cette année ; des cubes en décident chaque
+        année.
+nevada-city-guide-stock-yards =
+    Le contrat Bêtes d’élevage demande justement trois têtes de bétail. Avec son second marqueur, elle va au
+    Parc à bestiaux, où l’on remplit ces contrats.
+    .brought = La case est prise, et 1 $ est payé pour son usage.
+nevada-city-guide-contract = Remplis le contrat tout de suite : donne trois têtes de bétail.
+    .brought =
+        2 points, et Temperance a appris l’élevage. Ton adversaire a embauché quelqu’un et acheté un ranch.
+nevada-city-guide-rounds =
+    Nouvelle manche, nouvel événement. Temperance a fini son travail pour cette année ; tes autres
+    personnages sont encore frais.
+nevada-city-guide-second-character = Choisis Gideon, qui a trois marqueurs.
+    .brought = À lui de jouer.
+nevada-city-guide-second-ranch =
+    Il te faut aussi de l’argent. Exploite un autre ranch : chacun ne sert qu’une fois par an.
+    .brought = Encore trois têtes de bétail.
+nevada-city-guide-market =
+    Vends-les au Parc à bestiaux : sur cette case, jusqu’à trois avec une prime, à 3 $ pièce.
+    .brought = Une case sert à un seul personnage par an : au premier arrivé.
+nevada-city-guide-sale = Vends les trois.
+    .brought = 9 $ en caisse. Avec de l’argent, tu embauches et tu acquiers des bâtiments et des terres.
+nevada-city-guide-end =
+    Il reste un marqueur à Gideon : à toi de choisir. Quand tous ont joué, l’année finit ; terres,
+    bâtiments, contrats et objectifs rapportent. Bonne chance !

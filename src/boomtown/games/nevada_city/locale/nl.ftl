@@ -1549,3 +1549,51 @@ nevada-city-scene-gallery-contracts = Contracten
 nevada-city-scene-gallery-people = Mensen
 nevada-city-scene-gallery-events = Gebeurtenissen
 nevada-city-scene-gallery-pieces = Speelmateriaal en tekens
+
+## Eerste spel: guide.toml
+
+nevada-city-guide-welcome =
+    Welkom in Nevada City! Je leidt een familie die haar land bewerkt, in de stad handelt en contracten
+    uitvoert. Er is hier veel te zien; we gaan stap voor stap.
+nevada-city-guide-family = Kies je familie. De Muleskins hebben ranches, en ranches geven vee: neem hen.
+    .brought =
+        Vier personages werken nu voor je, met drie ranches, een mijn en een boerderij. Elk daarvan is 2
+        punten waard.
+nevada-city-guide-goal =
+    Twee geheime doelen, waarvan je er een houdt. De Landbaron beloont mijnen, boerderijen en ranches: dat
+    past bij je.
+    .brought = Niemand anders ziet je doel. Het telt aan het eind van het spel.
+nevada-city-guide-event =
+    Elke ronde begint met een gebeurtenis. Deze is gul: iedereen pakt iets. Neem hout, dat hebben veel
+    contracten nodig.
+    .brought = Nu komen de personages in het spel.
+nevada-city-guide-character =
+    Elke ronde speel je een van je personages. Kies Temperance: ze heeft twee fiches, en elk daarvan is een
+    actie.
+    .brought = Ze is aan de beurt. Eerst het land, dan de stad.
+nevada-city-guide-ranch = Met haar eerste fiche bewerkt ze een ranch.
+    .brought = Drie vee! Zoveel geeft een ranch dit jaar; blokjes bepalen het elk jaar opnieuw.
+nevada-city-guide-stock-yards =
+    Het contract Fokvee vraagt precies drie vee. Met haar tweede fiche gaat ze naar de Veemarkt, waar je
+    zulke contracten uitvoert.
+    .brought = Het vak is bezet, en er is $ 1 voor betaald.
+nevada-city-guide-contract = Voer het contract meteen uit: lever drie vee in.
+    .brought =
+        2 punten, en Temperance heeft veeteelt geleerd. Je tegenstander heeft iemand ingehuurd en een ranch
+        gekocht.
+nevada-city-guide-rounds =
+    Een nieuwe ronde, een nieuwe gebeurtenis. Temperance is klaar voor dit jaar; je andere personages zijn
+    nog fris.
+nevada-city-guide-second-character = Kies Gideon, die drie fiches heeft.
+    .brought = Hij is aan de beurt.
+nevada-city-guide-second-ranch =
+    Je hebt ook geld nodig. Bewerk een andere ranch: elke ranch werkt één keer per jaar.
+    .brought = Opnieuw drie vee.
+nevada-city-guide-market =
+    Verkoop het op de Veemarkt: op dit vak tot drie stuks met een toeslag, voor $ 3 per stuk.
+    .brought = Een vak is per jaar voor één personage: wie het eerst komt, heeft het.
+nevada-city-guide-sale = Verkoop alle drie.
+    .brought = $ 9 in de kas. Met geld huur je mensen in en claim je gebouwen en land.
+nevada-city-guide-end =
+    Gideon heeft nog één fiche over, de keus is aan jou. Is iedereen klaar, dan eindigt het jaar; land,
+    gebouwen, contracten en doelen leveren punten op. Succes!
