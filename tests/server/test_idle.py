@@ -41,6 +41,24 @@ def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(database: str
     asyncio.run(story())
 
 
+def test_of_a_game_that_is_over_nothing_stays_in_the_memory(database: str) -> None:
+    async def story() -> None:
+        async with hub_on(database, pace=60) as hub:
+            clock = Clock()
+            hub.clock = clock
+            live, other = await two_at_a_table(hub, "claim"), await two_at_a_table(hub, "claim")
+            hub.absences(live)
+            hub.absences(other)
+            while live.status != "over":
+                await play_on(live, 1)
+            clock.minutes += LATER
+            hub.forget_some()
+            assert not any((hub.tables, hub.last_used, hub.watchers, hub.told_presence))
+            assert {room for room, _ in hub.away} == {other.room.id}, "there somebody is waited for"
+
+    asyncio.run(story())
+
+
 def test_a_table_that_somebody_looks_at_or_changes_stays(database: str) -> None:
     async def story() -> None:
         async with hub_on(database, pace=60) as hub:

@@ -49,6 +49,11 @@ class Seen(Generic[S]):
         """What the viewer may do now, in order; empty for those who wait."""
         return self.state.options(self.seat) if self.seat in self.state.actors() else []
 
+    @cached_property
+    def possible(self) -> frozenset[int]:
+        """The same, to ask whether something is among them."""
+        return frozenset(self.options)
+
     @property
     def seats(self) -> range:
         """The real players."""
@@ -78,7 +83,7 @@ class Seen(Generic[S]):
 
     def offer(self, action: int, label: str = "") -> Style | None:
         """The attributes of a part that offers this option; of one that is none, None."""
-        if action not in self.options:
+        if action not in self.possible:
             return None
         self.asked.add(action)
         return button(label or self.action(action), self.command(action))

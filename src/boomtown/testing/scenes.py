@@ -51,7 +51,7 @@ def check_played(subject: Subject, name: str) -> None:
     """Scenes for those who act, somebody else and a spectator, in all languages and themes in turn."""
     laws, parts = PictureLaws(subject.laws, subject.parts), subject.parts
     languages, themes = languages_of(parts.package), [*THEMES]
-    pages: dict[int, Page] = {}
+    pages: dict[int, PatchedPage] = {}
     for number, position in enumerate(subject.positions(name)):
         state, text = position.state, Text(parts.words, languages[number % len(languages)])
         others = {number % int(state.seat_count), int(NOBODY)}
@@ -64,7 +64,7 @@ def check_played(subject: Subject, name: str) -> None:
                 roots = laws.check_scene(scene, state, viewer, theme)
                 check_pictures(roots, subject.name)
                 check_nodes(scene, state, viewer)
-                pages.setdefault(viewer, Page()).follow(scene)
+                pages.setdefault(viewer, PatchedPage()).follow(scene)
 
 
 def check_kept(subject: Subject, language: str, number: int) -> None:
@@ -146,7 +146,7 @@ def text_sizes(element: Any, scale: float, size: str) -> Iterator[float]:
         yield from text_sizes(child, scale, size)
 
 
-class Page:
+class PatchedPage:
     """A page that is kept up to date by patches, as the scripts of the browser do it."""
 
     def __init__(self) -> None:

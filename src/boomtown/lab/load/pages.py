@@ -8,6 +8,7 @@ import random
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from math import inf
 from typing import Any, Final
 
 import msgspec
@@ -15,6 +16,7 @@ import msgspec
 from boomtown.lab.load.tally import SentMove, Sight, TableTally
 from boomtown.lab.load.wire import hello, open_page
 
+COMING: Final = 60.0  # seconds until all pages have come in
 SETTLE: Final = 10.0  # seconds in which the last moves may still be answered and seen
 LATE: Final = ("stale", "not-your-turn", "no-such-action", "game-over")  # somebody else has acted meanwhile
 
@@ -52,11 +54,21 @@ DECODER: Final = msgspec.json.Decoder(PageMessage)
 
 
 class Ending:
-    """When pages stop: first they send nothing new, then they wait until all is answered and seen, but not for ever."""
+    """When pages begin and stop: all come in first, play, send nothing new, and wait until all is answered and seen."""
 
     def __init__(self, seconds: float) -> None:
-        self.quiet = time.perf_counter() + seconds
+        self.seconds = seconds
+        self.begun = asyncio.Event()
+        self.quiet = self.gone = inf
+
+    async def begin(self, tallies: Sequence[TableTally], pages: int) -> None:
+        """When so many pages have come in, or have had the time for it: what is measured begins now."""
+        latest = time.perf_counter() + COMING
+        while time.perf_counter() < latest and sum(len(tally.joins) for tally in tallies) < pages:
+            await asyncio.sleep(0.05)
+        self.quiet = time.perf_counter() + self.seconds
         self.gone = self.quiet + SETTLE
+        self.begun.set()
 
     def is_quiet(self) -> bool:
         """Nothing new is sent."""
@@ -107,19 +119,20 @@ class LoadPage:
 
     async def stay(self, socket: Any, sight: Sight) -> None:
         """For as long as this connection lasts: reading goes on while it thinks."""
-        lasts = self.reconnect * self.rng.uniform(0.5, 1.5) if self.reconnect else float("inf")
-        # only who plays on is cut off: what comes at the very end is to be seen by everybody
-        leaves = min(self.ending.gone, sight.since + lasts)
-        leaves = leaves if leaves < self.ending.quiet else self.ending.gone
+        lasts = self.reconnect * self.rng.uniform(0.5, 1.5) if self.reconnect else inf
         came, thinking = time.perf_counter(), None
         try:
             if self.waiting is not None:
                 await self.send(socket, self.waiting)  # again, as pages do: it counts once
-            while (left := leaves - time.perf_counter()) > 0:
-                try:
-                    heard = DECODER.decode(await asyncio.wait_for(socket.recv(), left))
-                except TimeoutError:
+            while True:
+                left = came + lasts - time.perf_counter()
+                # only who plays on is cut off: what comes at the very end is to be seen by everybody
+                if left <= 0 and not self.ending.is_quiet():
                     return
+                try:
+                    heard = DECODER.decode(await asyncio.wait_for(socket.recv(), left if left > 0 else None))
+                except TimeoutError:
+                    continue
                 if heard.tell == "update":
                     if not sight.decisions:
                         self.tally.joins.append(time.perf_counter() - came)
@@ -161,6 +174,7 @@ class LoadPage:
 
     async def think(self, socket: Any) -> None:
         """For a while, then send a random move; others may have chosen at the same time."""
+        await self.ending.begun.wait()
         await asyncio.sleep(self.every * self.rng.uniform(0.5, 1.5))
         if not self.may_act():
             return

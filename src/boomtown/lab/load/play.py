@@ -44,13 +44,14 @@ async def play(url: str, load: Load, beside: Beside, process: int = 0) -> dict[s
             return await open_table(url, game, min(max(load.seats, fewest), most), number)
 
     tallies = await asyncio.gather(*(open_next(number) for number in range(load.tables)))
-    before, own, started = use_of(process), time.process_time(), time.perf_counter()
     ending = Ending(load.seconds)
     pages = [
         asyncio.create_task(LoadPage(url, tally, seat, load.every, load.reconnect, ending).look())
         for tally in tallies
         for seat in [*range(len(tally.tokens)), *[-1] * load.spectators]
     ]
+    await ending.begin(tallies, len(pages))
+    before, own, started = use_of(process), time.process_time(), time.perf_counter()
     try:
         await asyncio.gather(beside.play(url, tallies[0].tokens[0], ending.quiet), ending.wait(tallies))
     finally:

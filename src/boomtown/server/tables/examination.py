@@ -32,7 +32,7 @@ class Finding(msgspec.Struct, frozen=True):
     is_wrong: bool = True
 
 
-class Report(msgspec.Struct):
+class Examination(msgspec.Struct):
     """What was looked at and what was found."""
 
     revision: str = ""
@@ -40,9 +40,9 @@ class Report(msgspec.Struct):
     findings: list[Finding] = []
 
 
-async def examine(settings: Settings) -> Report:
+async def examine(settings: Settings) -> Examination:
     """Look at a whole database; what it raises if it cannot even be opened is one of TROUBLE."""
-    report = Report(findings=[*rights(settings.data)] if not settings.database else [])
+    report = Examination(findings=[*rights(settings.data)] if not settings.database else [])
     store = Store(open_database(reading_address(settings), only_reads=True))
     try:
         found: str | None = await store.database.read(revision_of)

@@ -155,6 +155,8 @@ class Hub:
             if len(self.tables) <= MOST_IN_MEMORY and not self.is_idle(room_id):
                 continue
             if not (self.watchers.get(room_id) or self.is_busy(room_id)):
+                if self.tables[room_id].status == "over":  # nobody is waited for any more
+                    self.away = {key: since for key, since in self.away.items() if key[0] != room_id}
                 del self.tables[room_id], self.last_used[room_id]
                 self.forgotten += 1
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -104,7 +105,7 @@ class Presenter:
 
     def on_page(self, scene: Scene) -> Scene:
         """What a page needs of a scene: it shows the players itself where the game tells facts about them."""
-        if self.ui.tell_facts is None:
+        if self.ui.tell_facts is None or all(section.name != PLAYERS for section in scene.sections):
             return scene
         sections = tuple(section for section in scene.sections if section.name != PLAYERS)
         layers = {layer for section in sections for layer in section.layers}
@@ -517,6 +518,7 @@ def turns_of(shown: Table[Any], after: int) -> dict[int, int]:
     return turns
 
 
+@lru_cache(maxsize=64)
 def page_text(language: str) -> Text:
     """The words of the page itself."""
     from boomtown.server.web.page_text import WORDS

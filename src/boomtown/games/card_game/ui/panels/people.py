@@ -38,7 +38,7 @@ LARGE_PANEL: Final = 146.0
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class PeopleLayout:
     """How everything is laid out: the characters, the button, the others' panels."""
 
     columns: int  # of characters
@@ -58,13 +58,13 @@ class Plan:
         return TITLE + self.rows * self.cell + (BUTTON if self.has_button else 0)
 
 
-def plan(characters: int, others: int, has_button: bool) -> Plan:
+def plan(characters: int, others: int, has_button: bool) -> PeopleLayout:
     """Whole cards if everybody else still has a panel of some size, else lines, else names only."""
     room = HEIGHT - 2 * TITLE - (BUTTON if has_button else 0)
     for columns, cell in ((2, CARD[1] + 10.0), (1, 44.0), (2, 37.0)):
         rows = max(1, -(-characters // columns))
         each = (room - rows * cell) / max(1, others) - GAP
-        found = Plan(columns, cell, rows, has_button, min(LARGE_PANEL, each))
+        found = PeopleLayout(columns, cell, rows, has_button, min(LARGE_PANEL, each))
         if each >= SMALL_PANEL:
             break
     return found
@@ -112,7 +112,7 @@ def _others_title(text: Text, y: float) -> Node:
     return node("others-title", "people", around)
 
 
-def _character(seen: CardGameSeen, who: int, x: float, y: float, layout: Plan) -> Node:
+def _character(seen: CardGameSeen, who: int, x: float, y: float, layout: PeopleLayout) -> Node:
     """A character of the seat in the middle: turquoise if it can be used now, pale if it was used."""
     text, state = seen.text, seen.state
     name = CHARACTERS[who].id
