@@ -63,13 +63,22 @@ def test_the_guide_is_followed_to_its_end_by_keys_alone(visit: Callable[..., Pag
     assert len(heights) == 1, "nothing on the page changes its place"
     page.wait_for_function(SETTLED, arg=title, timeout=60_000)
     expect(page.locator("#guide-next")).to_be_hidden()
+    page.locator("#guide-leave").click()
+    expect(page.locator("#guide")).to_be_hidden()
+
+
+def test_three_ideas_are_offered_to_whoever_asks(visit: Callable[..., Page]) -> None:
+    page = visit(reduced_motion="reduce")
+    learn(page, "gold-rush")
+    title = ""
+    for _ in range(len(game_parts("gold-rush").guide.steps)):  # type: ignore[union-attr]
+        title = follow(page, title)
+    page.wait_for_function(SETTLED, arg=title, timeout=60_000)
     page.keyboard.press("i")
     ideas = page.locator("#guide-list button")
     expect(ideas.first).to_be_focused(timeout=THINKING)
     page.keyboard.press("Enter")
     expect(page.locator("[aria-pressed=true], #acts .main:not(:disabled)").first).to_be_attached()
-    page.locator("#guide-leave").click()
-    expect(page.locator("#guide")).to_be_hidden()
 
 
 def test_the_guide_fits_a_phone(visit: Callable[..., Page]) -> None:

@@ -945,3 +945,44 @@ card-game-help-buildings =
     Stadthäusern. Jedes Hotel bringt 3. Jede Gruppe von Outlaws kostet 6, außer mit dem Sheriff oder einem
     Gefängnis; dann gilt ihre Parzelle als leer.
     .title = Punkte für Gebäude
+
+## Erste Partie: guide.toml
+
+card-game-guide-welcome =
+    Willkommen! Hier bauen alle an einer eigenen Stadt. Jede Runde bietet eine Person und vier Geländekarten
+    an, und alle bekommen eine dieser Karten.
+card-game-guide-mine =
+    Sieh dir diese Karte an: Ihre Mine bringt 2 Punkte für jeden Berg daneben, auch über Eck. Zwei sind
+    schon da.
+card-game-guide-first-bid =
+    Auktionskarten entscheiden, wer zuerst wählt. Du hast 1 bis 9, jede für nur eine Runde. Biete die 6.
+    .brought = Alle haben eine Karte gezeigt: Deine ist die höchste, also wählst du zuerst.
+card-game-guide-first-card = Nimm die Karte mit der Mine.
+    .brought = Sie gehört dir.
+card-game-guide-first-place = Lege sie jetzt aus: Sie ist die erste Karte deiner Stadt.
+    .brought =
+        Mine und zwei Berge: schon 4 Punkte. Auch die anderen haben genommen, und was übrig blieb, ist fort.
+card-game-guide-virtual =
+    Zwei deiner Gegner sind virtuell. Sie decken irgendeine Auktionskarte auf und nehmen, was die höchste
+    Zahl trägt, den Reizwert. Das lässt sich vorhersehen.
+card-game-guide-high-bid =
+    Der Goldsucher bringt 1 Punkt für jeden deiner Berge und jede Mine. Sein Reizwert ist 6: Den wollen auch
+    andere. Biete deine 9.
+    .brought = Eine 9 schlägt niemand. Sie ist aber bis zur zweiten Epoche verbraucht.
+card-game-guide-prospector = Nimm den Goldsucher.
+    .brought = Er bleibt bis zum Ende bei dir und zählt jeden Berg und jede Mine, die noch kommen.
+card-game-guide-low-bid =
+    Drei Berge liegen aus, aber zwei Karten haben mehr Reiz und gehen zuerst weg. Spare also deine guten
+    Karten: Biete die 2.
+    .brought = Es hat geklappt: Die anderen nahmen die Karten mit mehr Reiz.
+card-game-guide-mountains = Und die drei Berge sind noch da. Nimm sie.
+    .brought = Wer zuletzt dran ist, bekommt, was bleibt.
+card-game-guide-build =
+    Lege die Karte links an deine Mine, sodass Berge sie berühren. Karten werden nie gedreht und überdecken
+    nur leere Parzellen.
+    .brought =
+        Jetzt berühren vier Berge die Mine: 8 Punkte. Der Goldsucher bringt 6 dazu, und das alles für eine
+        6, eine 9 und eine 2.
+card-game-guide-end =
+    Nach neun Runden bekommst du die Auktionskarten für die zweite Epoche zurück, danach wird gezählt. Den
+    Rest siehst du beim Spielen. Viel Spaß!

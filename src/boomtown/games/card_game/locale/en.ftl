@@ -883,3 +883,44 @@ card-game-help-buildings =
     or Townhouse. Each Hotel gives 3. Each group of outlaws costs 6, unless you have the Sheriff or a Prison;
     then its parcel counts as empty.
     .title = Points for buildings
+
+## First game: guide.toml
+
+card-game-guide-welcome =
+    Welcome! Everybody builds a city of their own. Each round offers one character and four terrain cards,
+    and each player gets one of these cards.
+card-game-guide-mine =
+    Look at this card: its mine will pay 2 points for every mountain next to it, corners included. Two are
+    there already.
+card-game-guide-first-bid =
+    Auction cards decide who chooses first. You have 1 to 9, each for one round only. Bid the 6.
+    .brought = Everybody has shown a card: yours is the highest, so you choose first.
+card-game-guide-first-card = Take the card with the mine.
+    .brought = It is yours.
+card-game-guide-first-place = Now lay it: it is the first card of your city.
+    .brought =
+        Mine and two mountains: 4 points already. The others took theirs, and what was left over is gone.
+card-game-guide-virtual =
+    Two of your rivals are virtual. They turn up any auction card and take whatever has the highest figure,
+    its appeal. That can be foreseen.
+card-game-guide-high-bid =
+    The Prospector pays a point for each of your mountains and mines. His appeal is 6: others want him too.
+    Bid your 9.
+    .brought = Nobody beats a 9. But it is spent until the second era.
+card-game-guide-prospector = Take the Prospector.
+    .brought = He stays with you to the end of the game and counts each mountain and mine you add.
+card-game-guide-low-bid =
+    Three mountains are on offer, but two cards have more appeal and will go first. So save your good cards:
+    bid the 2.
+    .brought = It worked: the others went for the cards with more appeal.
+card-game-guide-mountains = And still the three mountains are there. Take them.
+    .brought = The last player gets what remains.
+card-game-guide-build =
+    Lay the card left of your mine, so that mountains touch it. Cards are never turned, and may cover empty
+    parcels only.
+    .brought =
+        Now four mountains touch the mine: 8 points. The Prospector adds 6, and all that for a 6, a 9 and a
+        2.
+card-game-guide-end =
+    After nine rounds you get your auction cards back for the second era; then points are counted. The rest
+    you will see as you go. Have fun!

@@ -915,3 +915,44 @@ card-game-help-buildings =
     et maison de ville. Chaque hôtel donne 3. Chaque bande de hors-la-loi coûte 6, sauf avec le Shérif ou une
     prison ; sa parcelle compte alors comme vide.
     .title = Points des bâtiments
+
+## Première partie: guide.toml
+
+card-game-guide-welcome =
+    Bienvenue ! Ici, chacun bâtit sa propre ville. Chaque manche propose une personnalité et quatre cartes
+    terrain, et chacun obtient une de ces cartes.
+card-game-guide-mine =
+    Regarde cette carte : sa mine rapporte 2 points par montagne voisine, coins compris. Il y en a déjà
+    deux.
+card-game-guide-first-bid =
+    Les cartes enchère décident qui choisit en premier. Tu as 1 à 9, chacune pour une seule manche. Mise le
+    6.
+    .brought = Tout le monde a montré sa carte : la tienne est la plus haute, tu choisis donc en premier.
+card-game-guide-first-card = Prends la carte avec la mine.
+    .brought = Elle est à toi.
+card-game-guide-first-place = Pose-la : c’est la première carte de ta ville.
+    .brought = Une mine et deux montagnes : déjà 4 points. Les autres se sont servis, et le reste a disparu.
+card-game-guide-virtual =
+    Deux de tes rivaux sont virtuels. Ils retournent une carte enchère au hasard et prennent ce qui porte le
+    plus grand chiffre, son attrait. Cela se prévoit.
+card-game-guide-high-bid =
+    Le Prospecteur rapporte 1 point par montagne et par mine de ta ville. Son attrait est de 6 : d’autres le
+    veulent. Mise ton 9.
+    .brought = Rien ne bat un 9. Mais il est épuisé jusqu’à la deuxième époque.
+card-game-guide-prospector = Prends le Prospecteur.
+    .brought = Il reste avec toi jusqu’à la fin et compte chaque montagne et chaque mine que tu ajoutes.
+card-game-guide-low-bid =
+    Trois montagnes sont proposées, mais deux cartes ont plus d’attrait et partiront avant. Garde tes bonnes
+    cartes : mise le 2.
+    .brought = Bien vu : les autres ont pris les cartes qui ont plus d’attrait.
+card-game-guide-mountains = Et les trois montagnes sont encore là. Prends-les.
+    .brought = Le dernier prend ce qui reste.
+card-game-guide-build =
+    Pose la carte à gauche de ta mine, pour que des montagnes la touchent. On ne tourne jamais les cartes et
+    on ne couvre que des parcelles vides.
+    .brought =
+        Quatre montagnes touchent la mine : 8 points. Le Prospecteur en ajoute 6, et tout cela pour un 6, un
+        9 et un 2.
+card-game-guide-end =
+    Après neuf manches, tu reprends tes cartes enchère pour la deuxième époque, puis on compte les points.
+    Le reste viendra en jouant. Amuse-toi bien !

@@ -905,3 +905,42 @@ card-game-help-buildings =
     kerk en general store 1 per huis, stadhuis 1 per gebouw dat geen huis of herenhuis is. Elk hotel geeft 3.
     Elke groep bandieten kost 6, behalve met de Sheriff of een gevangenis; dan telt hun perceel als leeg.
     .title = Punten voor gebouwen
+
+## Eerste spel: guide.toml
+
+card-game-guide-welcome =
+    Welkom! Hier bouwt iedereen aan een eigen stad. Elke ronde biedt een personage en vier terreinkaarten,
+    en iedereen krijgt een van die kaarten.
+card-game-guide-mine =
+    Kijk naar deze kaart: de mijn levert 2 punten op voor elke berg ernaast, ook schuin. Er zijn er al twee.
+card-game-guide-first-bid =
+    Veilingkaarten bepalen wie het eerst kiest. Je hebt 1 tot en met 9, elk voor maar één ronde. Bied de 6.
+    .brought = Iedereen heeft een kaart getoond: de jouwe is de hoogste, dus jij kiest het eerst.
+card-game-guide-first-card = Neem de kaart met de mijn.
+    .brought = Ze is van jou.
+card-game-guide-first-place = Leg haar nu neer: het is de eerste kaart van je stad.
+    .brought = Een mijn en twee bergen: al 4 punten. Ook de anderen hebben genomen, en wat overbleef is weg.
+card-game-guide-virtual =
+    Twee van je rivalen zijn virtueel. Ze draaien zomaar een veilingkaart om en nemen wat het hoogste getal
+    draagt, de aantrekkingskracht. Dat is te voorzien.
+card-game-guide-high-bid =
+    De Goudzoeker levert 1 punt op voor elke berg en mijn van jou. Zijn aantrekkingskracht is 6: ook anderen
+    willen hem. Bied je 9.
+    .brought = Niemand verslaat een 9. Maar hij is verbruikt tot het tweede tijdperk.
+card-game-guide-prospector = Neem de Goudzoeker.
+    .brought = Hij blijft tot het eind bij je en telt elke berg en mijn die er nog bij komt.
+card-game-guide-low-bid =
+    Er liggen drie bergen open, maar twee kaarten trekken meer en gaan eerst weg. Spaar dus je goede
+    kaarten: bied de 2.
+    .brought = Het is gelukt: de anderen namen de kaarten die meer trekken.
+card-game-guide-mountains = En de drie bergen liggen er nog. Neem ze.
+    .brought = Wie het laatst kiest, krijgt wat er overblijft.
+card-game-guide-build =
+    Leg de kaart links van je mijn, zodat bergen haar raken. Kaarten draai je nooit, en je mag alleen lege
+    percelen bedekken.
+    .brought =
+        Nu raken vier bergen de mijn: 8 punten. De Goudzoeker voegt er 6 toe, en dat alles voor een 6, een 9
+        en een 2.
+card-game-guide-end =
+    Na negen rondes krijg je je veilingkaarten terug voor het tweede tijdperk, daarna worden de punten
+    geteld. De rest zie je vanzelf. Veel plezier!

@@ -1372,3 +1372,48 @@ carson-city-help-kit-carson =
     zehnmal je Runde. Wer aufhört, nimmt den nächsten Platz auf der Leiste und ist für diese Runde fertig. Am
     Ende der Partie erhalten alle je einen Punkt für alle, die auf der Leiste hinter ihnen stehen.
     .title = Kit Carson
+
+## Erste Partie: guide.toml
+
+carson-city-guide-welcome =
+    Willkommen in Carson City, bis jetzt nur ein Haus in der Wüste. In vier Runden kaufst du Land, baust
+    darauf und verdienst Geld und Punkte. Die Arbeit machen deine Cowboys.
+carson-city-guide-parcel =
+    Zuerst bekommst du eine Parzelle geschenkt. Nimm die leuchtende: Vier Berge berühren sie, auch über Eck.
+    Dort lohnt sich eine Mine.
+    .brought = Sie gehört dir. Dein Gegner hat zwei genommen, jetzt bist du wieder dran.
+carson-city-guide-second-parcel =
+    Deine zweite Parzelle: Nimm die darunter, neben dem Haus. Dort führt eine Straße vorbei, und die
+    brauchen die meisten Gebäude.
+    .brought = Das Land ist verteilt, die erste Runde beginnt.
+carson-city-guide-mercenary =
+    In jeder Runde wählen alle eine Person mit einer Fähigkeit. Nimm den Revolverhelden: Er gibt dir in
+    Duellen 3 Feuerkraft mehr.
+    .brought =
+        Dein Gegner nahm den Siedler, dessen kleinere Zahl zuerst setzen darf. Er will die Mine für 4 $!
+carson-city-guide-track =
+    Entlang dieser Leiste werden die Aktionen nacheinander ausgeführt. Auf einem Baufeld darf ein Cowboy das
+    Gebäude kaufen; stehen zwei Spieler dort, gibt es ein Duell.
+carson-city-guide-rival =
+    Diese Mine willst du auch. Setze einen Cowboy neben den des Gegners: Das gibt ein Duell.
+    .brought = Dein Gegner holt sich Lohn.
+carson-city-guide-wages =
+    Beim Lohn gibt es nie ein Duell: 4 $ für jeden deiner Cowboys. Setze einen dorthin.
+    .brought = Ein Cowboy ist noch in deinem Vorrat.
+carson-city-guide-pass =
+    Behalte den letzten Cowboy: Wer im Vorrat bleibt, erhöht deine Feuerkraft um 1. Passe. Wer zuerst passt,
+    wählt nächste Runde zuerst.
+    .brought =
+        Duell gewonnen! Du hast 3 gewürfelt, mit 3 vom Revolverhelden und 1 vom Cowboy macht das 7, gegen
+        eine 6.
+carson-city-guide-buy = Die Mine steht jetzt dir allein zum Verkauf. Kaufe sie für 4 $.
+    .brought = Gekauft. Wer verliert, nimmt den Cowboy zurück und ist beim nächsten Mal stärker.
+carson-city-guide-build = Baue sie auf deiner Parzelle zwischen den Bergen. Eine Mine braucht keine Straße.
+    .brought = Deine Mine bringt 3 $ für jeden der vier Berge: 12 $, und das jede Runde!
+carson-city-guide-limit =
+    Du hast 27 $, aber der Revolverheld lässt dir nur 20 $. Je 10 $, die du ausgibst, bringen 1 Punkt: Kaufe
+    einen.
+    .brought = Ein Punkt, und 17 $ für die nächste Runde. Auch neue Cowboys sind da.
+carson-city-guide-end =
+    So geht es vier Runden lang. Am Ende bringt jede bebaute Parzelle 2 Punkte und Geld 1 Punkt für je 6 $.
+    Du wählst jetzt zuerst. Viel Spaß!

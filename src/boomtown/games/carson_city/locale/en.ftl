@@ -1339,3 +1339,43 @@ carson-city-help-kit-carson =
     to ten times a turn. Whoever stops takes the next place on the track and is out for this turn. At the end
     of the game everybody scores a point for each player further back on the track.
     .title = Kit Carson
+
+## First game: guide.toml
+
+carson-city-guide-welcome =
+    Welcome to Carson City, a single house in the desert as yet. In four turns you buy land, build on it and
+    earn money and points. Your cowboys do the work.
+carson-city-guide-parcel =
+    First you get a parcel for nothing. Take the lit one: four mountains touch it, corners included. That is
+    the place for a mine.
+    .brought = Yours. Your rival has taken two, now it is your turn again.
+carson-city-guide-second-parcel =
+    Your second parcel: take the one below it, beside the house. There a road passes, which most buildings
+    need.
+    .brought = The land is shared out, and the first turn begins.
+carson-city-guide-mercenary =
+    In each turn everybody picks a personality with a power. Take the Mercenary: in duels he gives you 3
+    firepower more.
+    .brought =
+        Your rival took the Settler, whose lower number lets him place first. He wants the mine for $4!
+carson-city-guide-track =
+    Along this track the actions are done one after the other. On a construction square one cowboy may buy
+    the building; if two players stand there, they fight.
+carson-city-guide-rival = You want that mine, too. Place a cowboy beside your rival’s: that means a duel.
+    .brought = Your rival goes for wages.
+carson-city-guide-wages = At the wages there is never a duel: $4 for each of your cowboys. Place one there.
+    .brought = One cowboy is still in your reserve.
+carson-city-guide-pass =
+    Keep your last cowboy: whoever stays in reserve adds 1 to your firepower. Pass. The first to pass
+    chooses first next turn.
+    .brought = Duel won! You rolled 3, and 3 for the Mercenary and 1 for your cowboy made 7, against a 6.
+carson-city-guide-buy = The mine is for sale to you alone. Buy it for $4.
+    .brought = Bought. The loser takes his cowboy back and is stronger next time.
+carson-city-guide-build = Build it on your parcel among the mountains. A mine needs no road.
+    .brought = Your mine earns $3 for each of four mountains: $12, every turn!
+carson-city-guide-limit =
+    You have $27, but the Mercenary lets you keep only $20. Every $10 you spend brings a point: buy one.
+    .brought = A point, and $17 for the next turn. New cowboys have come, too.
+carson-city-guide-end =
+    So it goes for four turns. At the end built-up parcels bring 2 points each, and money a point for $6.
+    Choose first now, and have fun!

@@ -1367,3 +1367,47 @@ carson-city-help-kit-carson =
     cow-boys, jusqu’à dix fois par tour. Qui s’arrête prend la place suivante sur la piste et a fini pour ce
     tour. À la fin de la partie, chacun marque un point par joueur placé derrière lui sur la piste.
     .title = Kit Carson
+
+## Première partie: guide.toml
+
+carson-city-guide-welcome =
+    Bienvenue à Carson City : pour l’instant, une maison dans le désert. En quatre tours, tu achètes des
+    terrains, tu bâtis et tu gagnes de l’argent et des points. Tes cow-boys font le travail.
+carson-city-guide-parcel =
+    D’abord, une parcelle gratuite. Prends celle qui est éclairée : quatre montagnes la touchent, coins
+    compris. C’est l’endroit rêvé pour une mine.
+    .brought = Elle est à toi. Ton adversaire en a pris deux, c’est de nouveau à toi.
+carson-city-guide-second-parcel =
+    Ta deuxième parcelle : prends celle d’en dessous, à côté de la maison. Une route y passe, et la plupart
+    des bâtiments en ont besoin.
+    .brought = Les terrains sont distribués, le premier tour commence.
+carson-city-guide-mercenary =
+    À chaque tour, chacun choisit une personnalité et son pouvoir. Prends le Mercenaire : en duel, il te
+    donne 3 de puissance de feu en plus.
+    .brought =
+        Ton adversaire a pris le Pionnier : son numéro plus petit le fait placer en premier. Il veut la mine
+        à 4 $ !
+carson-city-guide-track =
+    Les actions se font l’une après l’autre le long de cette piste. Sur une case de construction, un cow-boy
+    peut acheter le bâtiment ; si deux joueurs y sont, c’est le duel.
+carson-city-guide-rival =
+    Tu veux cette mine, toi aussi. Place un cow-boy à côté de celui de ton adversaire : il y aura un duel.
+    .brought = Ton adversaire va chercher un salaire.
+carson-city-guide-wages =
+    Au salaire, il n’y a jamais de duel : 4 $ pour chacun de tes cow-boys. Places-en un.
+    .brought = Il te reste un cow-boy en réserve.
+carson-city-guide-pass =
+    Garde ton dernier cow-boy : en réserve, il ajoute 1 à ta puissance de feu. Passe. Le premier à passer
+    choisit en premier au tour suivant.
+    .brought = Duel gagné ! Tu as fait 3, plus 3 du Mercenaire et 1 de ton cow-boy : 7 contre 6.
+carson-city-guide-buy = La mine n’est plus à vendre qu’à toi. Achète-la pour 4 $.
+    .brought = C’est fait. Le perdant reprend son cow-boy et sera plus fort la prochaine fois.
+carson-city-guide-build = Bâtis-la sur ta parcelle entre les montagnes. Une mine n’a pas besoin de route.
+    .brought = Ta mine rapporte 3 $ pour chacune des quatre montagnes : 12 $, à chaque tour !
+carson-city-guide-limit =
+    Tu as 27 $, mais le Mercenaire ne te laisse garder que 20 $. Chaque tranche de 10 $ dépensée donne 1
+    point : achètes-en un.
+    .brought = Un point, et 17 $ pour le tour suivant. De nouveaux cow-boys sont là aussi.
+carson-city-guide-end =
+    Il en va ainsi pendant quatre tours. À la fin, chaque parcelle bâtie vaut 2 points, et l’argent 1 point
+    par 6 $. À toi de choisir en premier. Amuse-toi bien !

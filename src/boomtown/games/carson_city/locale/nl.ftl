@@ -1342,3 +1342,45 @@ carson-city-help-kit-carson =
     deze ronde. Aan het eind van het spel scoort iedereen een punt voor elke speler die verder naar achteren
     op het spoor staat.
     .title = Kit Carson
+
+## Eerste spel: guide.toml
+
+carson-city-guide-welcome =
+    Welkom in Carson City, nu nog één huis in de woestijn. In vier rondes koop je land, bouw je erop en
+    verdien je geld en punten. Je cowboys doen het werk.
+carson-city-guide-parcel =
+    Eerst krijg je een perceel cadeau. Neem het verlichte: vier bergen raken het, ook schuin. Daar loont een
+    mijn.
+    .brought = Het is van jou. Je tegenstander heeft er twee genomen, nu ben jij weer.
+carson-city-guide-second-parcel =
+    Je tweede perceel: neem dat eronder, naast het huis. Daar loopt een weg langs, en die hebben de meeste
+    gebouwen nodig.
+    .brought = Het land is verdeeld, de eerste ronde begint.
+carson-city-guide-mercenary =
+    Elke ronde kiest iedereen een personage met een kracht. Neem de Huurling: in duels geeft hij je 3
+    vuurkracht extra.
+    .brought =
+        Je tegenstander nam de Kolonist, die met zijn lagere nummer eerder plaatst. Hij wil de mijn van $ 4!
+carson-city-guide-track =
+    Langs dit spoor worden de acties na elkaar uitgevoerd. Op een bouwvak mag één cowboy het gebouw kopen;
+    staan er twee spelers, dan komt er een duel.
+carson-city-guide-rival =
+    Die mijn wil jij ook. Zet een cowboy naast die van je tegenstander: dat wordt een duel.
+    .brought = Je tegenstander haalt loon.
+carson-city-guide-wages = Bij het loon is er nooit een duel: $ 4 voor elke cowboy van jou. Zet er een neer.
+    .brought = Je hebt nog één cowboy in voorraad.
+carson-city-guide-pass =
+    Houd je laatste cowboy: in voorraad telt hij als 1 vuurkracht. Pas. Wie het eerst past, kiest de
+    volgende ronde het eerst.
+    .brought = Duel gewonnen! Je gooide 3, en met 3 van de Huurling en 1 van je cowboy is dat 7, tegen 6.
+carson-city-guide-buy = De mijn is nu alleen voor jou te koop. Koop haar voor $ 4.
+    .brought = Gekocht. De verliezer neemt zijn cowboy terug en is de volgende keer sterker.
+carson-city-guide-build = Bouw haar op je perceel tussen de bergen. Een mijn heeft geen weg nodig.
+    .brought = Je mijn levert $ 3 op voor elk van de vier bergen: $ 12, elke ronde weer!
+carson-city-guide-limit =
+    Je hebt $ 27, maar de Huurling laat je er maar $ 20 houden. Elke $ 10 die je uitgeeft, levert 1 punt op:
+    koop er een.
+    .brought = Een punt, en $ 17 voor de volgende ronde. Er zijn ook nieuwe cowboys.
+carson-city-guide-end =
+    Zo gaat het vier rondes lang. Aan het eind levert elk bebouwd perceel 2 punten op, en geld 1 punt per $
+    6. Jij kiest nu het eerst. Veel plezier!

@@ -20,7 +20,7 @@ export class GuideRow {
   constructor(on) {
     this.on = on;
     this.step = -1;
-    this.decision = -1;
+    this.offered = ""; // what can be chosen; others may choose meanwhile, where all do so at once
     this.next = byId("guide-next", HTMLButtonElement);
     this.ideas = byId("guide-ideas", HTMLButtonElement);
     this.leave = byId("guide-leave", HTMLButtonElement);
@@ -33,23 +33,24 @@ export class GuideRow {
 
   /** @param {Update} update */
   show(update) {
-    const { guide, decision } = update;
+    const { guide, groups } = update;
+    const offered = groups.flatMap(({ choices }) => choices.map(({ action }) => action)).join("|");
     const row = byId("guide");
     const hadFocus = row.contains(document.activeElement);
     row.hidden = !guide;
     const isFree = !guide || guide.step === guide.of;
     if (guide || this.step >= 0) this.on.leaveOut(!isFree);
     if (!guide) return;
-    if (this.step !== guide.step || this.decision !== decision) this.closeList();
+    if (this.step !== guide.step || this.offered !== offered) this.closeList();
     this.step = guide.step;
-    this.decision = decision;
+    this.offered = offered;
     const isRead = !isFree && guide.say !== "" && !guide.do.length;
     for (const part of /** @type {const} */ (["title", "brought", "say"])) {
-      setText(byId(`guide-${part}`), guide[part]);
+      if (this.list.hidden) setText(byId(`guide-${part}`), guide[part]);
     }
     this.next.hidden = !isRead;
     this.next.disabled = false;
-    this.ideas.hidden = !isFree || !update.groups.length;
+    this.ideas.hidden = !isFree || !groups.length;
     this.leave.hidden = false;
     const isHidden = document.activeElement?.closest("[hidden]");
     if (isRead && (hadFocus || document.activeElement === document.body)) this.next.focus();
@@ -67,10 +68,10 @@ export class GuideRow {
     if (this.ideas.hidden || this.ideas.disabled) return;
     this.ideas.disabled = true;
     setText(byId("guide-say"), say("ideas-wait"));
-    const asked = this.decision;
+    const asked = this.offered;
     const answer = await this.on.ideas().catch(() => null);
     this.ideas.disabled = false;
-    if (!answer || asked !== this.decision) return;
+    if (!answer || asked !== this.offered) return;
     this.list.replaceChildren(...answer.ideas.map((idea) => this.makeIdea(idea)));
     this.list.hidden = false;
     byId("guide").classList.add("listing");
