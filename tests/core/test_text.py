@@ -27,10 +27,10 @@ from boomtown.testing.messages import (
     SOURCES,
     catalogue,
     differences,
+    list_referred,
     literals,
     misprints,
     read,
-    referred,
 )
 
 GOLD = Text(WORDS, "en")
@@ -69,7 +69,7 @@ def test_shared_messages_are_well_set(language: str) -> None:
 def test_every_shared_message_is_used() -> None:
     asked = literals(SOURCES)
     for package in (CORE.package, *GAME_PACKAGES):
-        asked |= referred(package, "en")
+        asked |= list_referred(package, "en")
     assert sorted(catalogue(CORE.package, "en").keys() - asked) == []
 
 

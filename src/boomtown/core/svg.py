@@ -302,40 +302,44 @@ def patch(old: Scene | None, new: Scene) -> Patch:
     What was kept from the one to the other is the same object, and costs next to nothing.
     """
     before: Mapping[str, Node] = {} if old is None else old.nodes
-    stays = _staying(before, new.nodes)
+    moved = _list_moved(before, new.nodes)
     put = []
     last: dict[str, str] = {}
     for key, node in new.nodes.items():
         was = before.get(key)
-        if (was is not node and was != node) or key not in stays:
+        if (was is not node and was != node) or key in moved:
             put.append(PutNode(node, last.get(node.layer, "")))
         last[node.layer] = key
     drop = tuple(key for key in before if key not in new.nodes)
     return Patch(tuple(put), drop, old is None, new.box, new.sections, new.is_sheet)
 
 
-def _staying(before: Mapping[str, Node], after: Mapping[str, Node]) -> set[str]:
-    """The most nodes that can keep their place: the longest run in the same order in both scenes."""
-    kept = [
-        key
-        for key, node in after.items()
-        if (was := before.get(key)) is not None and (was is node or was.layer == node.layer)
-    ]
-    run = set(kept)
-    if kept == [key for key in before if key in run]:
-        return run  # nothing has changed its place
-    place = {key: index for index, key in enumerate(before)}
+def _list_moved(before: Mapping[str, Node], after: Mapping[str, Node]) -> set[str]:
+    """The fewest nodes of both scenes that must change their place in their layer, so that all are in order."""
+    was = [key for key in before if key in after]
+    now = [key for key in after if key in before]
+    if was == now:
+        return set()
+    first = next(place for place, key in enumerate(now) if key != was[place])
+    last = next(place for place in range(len(now), 0, -1) if now[place - 1] != was[place - 1])
+    place = {key: index for index, key in enumerate(was[first:last])}
+    between = [key for key in now[first:last] if before[key].layer == after[key].layer]
+    return set(between) - _longest_run(between, place)
+
+
+def _longest_run(names: list[str], place: Mapping[str, int]) -> set[str]:
+    """As many of the names as possible whose places come in order."""
     ends: list[int] = []  # the lowest place at which a run of each length ends
-    names: list[str] = []
+    last: list[str] = []
     previous: dict[str, str | None] = {}
-    for key in kept:
-        at = bisect_left(ends, place[key])
-        previous[key] = names[at - 1] if at else None
-        ends[at : at + 1] = [place[key]]
-        names[at : at + 1] = [key]
-    run.clear()
-    key_or_none = names[-1] if names else None
-    while key_or_none is not None:
-        run.add(key_or_none)
-        key_or_none = previous[key_or_none]
+    for name in names:
+        at = bisect_left(ends, place[name])
+        previous[name] = last[at - 1] if at else None
+        ends[at : at + 1] = [place[name]]
+        last[at : at + 1] = [name]
+    run: set[str] = set()
+    name_or_none = last[-1] if last else None
+    while name_or_none is not None:
+        run.add(name_or_none)
+        name_or_none = previous[name_or_none]
     return run

@@ -104,6 +104,7 @@ CORE: Final = Words(
 )
 
 
+@lru_cache(maxsize=256)
 def nearest(tag: str) -> str:
     """The language to use for a tag such as `de-AT` or `fr_CA.UTF-8`; English if it is none of ours."""
     language = re.split(r"[-_.]", tag.strip().lower())[0]

@@ -60,17 +60,17 @@ def catalogue(package: str, language: str) -> dict[str, Message]:
     return read((folder_of(package) / "locale" / f"{language}.ftl").read_text(encoding="utf-8"))
 
 
-def needed(package: str, language: str, key: str) -> set[str]:
+def list_needed(package: str, language: str, key: str) -> set[str]:
     """The arguments that a message needs, with those of the messages it refers to."""
     messages = catalogue("boomtown.core", language) | catalogue(package, language)
     found = set(messages[key].variables)
     for reference in messages[key].references:
         if not reference.startswith("-"):
-            found |= needed(package, language, reference)
+            found |= list_needed(package, language, reference)
     return found
 
 
-def referred(package: str, language: str) -> set[str]:
+def list_referred(package: str, language: str) -> set[str]:
     """All that messages refer to."""
     return {name for message in catalogue(package, language).values() for name in message.references}
 
@@ -80,7 +80,7 @@ def differences(package: str, language: str) -> list[str]:
     english, other = catalogue(package, "en"), catalogue(package, language)
     odd = [f"{language}: {key}" for key in sorted(english.keys() ^ other.keys())]
     for key in sorted(english.keys() & other.keys()):
-        if needed(package, "en", key) != needed(package, language, key):
+        if list_needed(package, "en", key) != list_needed(package, language, key):
             odd.append(f"{language}: {key} has other arguments")
     return odd
 

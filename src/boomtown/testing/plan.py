@@ -142,14 +142,14 @@ class Subject:
     def played(self) -> dict[str, Played]:
         """The recorded games with all their positions, or the random ones."""
         if self.golden:
-            return {name: self.replayed(name, record) for name, record in self.golden.items()}
+            return {name: self.replay(name, record) for name, record in self.golden.items()}
         step = max(1, len(self.tables) // SHOWN_GAMES)
         return {
             name: self.play(name, *self.tables[number * step], seed=number)
             for number, name in enumerate(self.random_names)
         }
 
-    def replayed(self, name: str, record: Record) -> Played:
+    def replay(self, name: str, record: Record) -> Played:
         """A recorded game, played again."""
         with reproduced_by(record):
             return Played(name, record, [table.state.clone() for table in replay(self.game, record)])

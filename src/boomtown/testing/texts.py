@@ -16,10 +16,10 @@ from boomtown.testing.messages import (
     catalogue,
     differences,
     languages_of,
+    list_needed,
+    list_referred,
     literals,
     misprints,
-    needed,
-    referred,
 )
 from boomtown.testing.plan import Subject, reproduced_by
 
@@ -81,7 +81,7 @@ def list_expected(subject: Subject, heard: Heard) -> set[str]:
     slugs = [*words.headings.values()]
     messages |= {f"{name}-help-{slug}{attribute}" for slug in slugs for attribute in ("", ".title")}
     messages |= {*subject.parts.guide.messages(name)} if subject.parts.guide else set()
-    asked = literals(folder_of(words.package)) | referred(words.package, "en")
+    asked = literals(folder_of(words.package)) | list_referred(words.package, "en")
     return messages | {message for message in asked if message.startswith((f"{name}-", f"-{name}"))}
 
 
@@ -128,7 +128,7 @@ def check_arguments(subject: Subject) -> None:
             message = prefix + (BEFORE_CAPITAL.sub("-", key).lower() if "prompt" in prefix else key)
             there = catalogue(words.package, "en")
             parts = [message, *(other for other in there if other.startswith(f"{message}."))]
-            wanted = {one for part in parts for one in needed(words.package, "en", part)}
+            wanted = {one for part in parts for one in list_needed(words.package, "en", part)}
             spare += [f"{message}: {argument.name}" for argument in arguments if argument.name not in wanted]
     require(not spare, "text", f"no message uses these arguments: {', '.join(spare)}")
 

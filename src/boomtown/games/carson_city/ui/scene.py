@@ -38,7 +38,7 @@ def scene(view: View[CarsonCityState], text: Text, names: Sequence[str] | None =
     incomes, buildings = estates(seen.state), drawers.list_buildings(seen)
     nodes: list[Node] = [
         definitions(),
-        *town.town(seen, incomes),
+        *town.town(seen, incomes, buildings),
         *track.track(seen),
         *people.people(seen),
         *figures.figures(seen),

@@ -41,12 +41,11 @@ def scene(view: View[GoldRushState], text: Text, names: Sequence[str] | None = N
         *targets(state, where, seat, options, text),
         *(_side(section) for section in sections[1:]),
         *players(text, people),
-        *hand(view, options, called, text),
+        *hand(view, where, options, called, text),
     ]
     column = sections[1]
     whole = (0.0, 0.0, column.x + column.scale * WIDTH, sections[0].box[3])
-    unique = {part.key: part for part in nodes}  # a tile's drawing may be asked for by map and hand
-    return make_scene(text.title(), whole, sections, unique.values(), LOOK)
+    return make_scene(text.title(), whole, sections, nodes, LOOK)
 
 
 def facts(

@@ -172,7 +172,8 @@ def _squares(
     for action in options:
         cell, turn = PLACE.parts(action)
         turns.setdefault(int(cell), []).append(int(turn))
-    yield from (face_node(face, turn) for turn in sorted({turn for some in turns.values() for turn in some}))
+    shown = {face * 4 + turn for some in turns.values() for turn in some}
+    yield from (face_node(*divmod(lies, 4)) for lies in sorted(shown.difference(where.lies)))
     square_of = {int(state.space_cell[space]): square for space, square in enumerate(where.spaces)}
     for cell, square in square_of.items():
         if turns and cell not in turns:

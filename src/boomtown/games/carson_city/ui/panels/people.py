@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from boomtown.core.svg import Markup, Node, Style, at, circle, el, image, node, path, rect, together
@@ -49,25 +48,41 @@ def rule_of(text: Text, card: int, side: str, pays: str) -> str:
     return text.say("carson-city-power.rule", card=PERSONALITIES[card].id, side=side, pays=pays)
 
 
-def people(seen: CarsonCitySeen) -> Iterator[Node]:
+def people(seen: CarsonCitySeen) -> tuple[Node, ...]:
     """Heading, cards and orders."""
-    state, text = seen.state, seen.text
-    yield _heading(text)
-    taken = {int(state.personality[seat]): seat for seat in range(int(state.seat_count))}
-    is_choosing = isinstance(seen.step, ChoosePersonality) or state.turn == 0
-    is_any_taken = any(card >= 0 for card in taken)
-    pays = settler_pay(state)
+    state, seat = seen.state, seen.seat
+    is_choosing = isinstance(seen.step, ChoosePersonality) or bool(state.turn == 0)
+    lower = tuple(state.lower)
+    if not is_choosing:  # it fills as people pass
+        lower = tuple(one if place < state.passed else -1 for place, one in enumerate(lower))
+    cards = tuple(state.personality)
+    own = cards[seat] if 0 <= seat < len(cards) else -1
+    told = tuple(state.side), cards, own, settler_pay(state), tuple(state.upper), lower, is_choosing
+    return _people(seen.text, tuple(seen.names), *told)
+
+
+@keep(512)
+def _people(
+    text: Text,
+    names: tuple[str, ...],
+    sides: tuple[int, ...],
+    cards: tuple[int, ...],  # (seat) -> card, below 0 none
+    own: int,
+    pays: str,
+    upper: tuple[int, ...],
+    lower: tuple[int, ...],
+    is_choosing: bool,
+) -> tuple[Node, ...]:
+    nodes = [_heading(text)]
+    taken = {card: seat for seat, card in enumerate(cards)}
+    is_any_taken = any(card >= 0 for card in cards)
     for card in range(int(CARD_COUNT)):
         owner = taken.get(card, -1)
-        name = seen.names[owner] if owner >= 0 else ""
-        is_own = owner >= 0 and owner == seen.seat
+        name = names[owner] if owner >= 0 else ""
         is_idle = owner < 0 and not is_choosing and is_any_taken
-        yield _card(text, card, int(state.side[card]), pays, owner, name, is_own, is_idle)
-    upper = tuple(int(seat) for seat in state.upper)
-    lower = tuple(int(seat) for seat in state.lower)
-    if not is_choosing:  # they fill as people pass
-        lower = tuple(seat if place < state.passed else -1 for place, seat in enumerate(lower))
-    yield _orders(text, tuple(seen.names), upper, lower, is_choosing)
+        nodes.append(_card(text, card, sides[card], pays, owner, name, card == own, is_idle))
+    nodes.append(_orders(text, names, upper, lower, is_choosing))
+    return tuple(nodes)
 
 
 @keep(32)

@@ -110,49 +110,55 @@ class ShownParcel(NamedTuple):
     pending: str  # what waits there for a decision
 
 
-def town(seen: CarsonCitySeen, incomes: Mapping[int, int]) -> Iterator[Node]:
+def town(
+    seen: CarsonCitySeen, incomes: Mapping[int, int], buildings: Mapping[int, list[int]]
+) -> Iterator[Node]:
     """All that lies on the board."""
+    state, text, edge_cost = seen.state, seen.text, tuple(seen.state.edge_cost)
+    owner, content = tuple(state.owner), tuple(state.content)
+    guarded = [parcel for built in buildings.values() for parcel in built if is_shielded(state, parcel)]
     yield ground()
-    if seen.state.has_river:
-        yield from waters(seen.text, tuple(seen.state.content), tuple(seen.state.edge_cost))
-    yield from _parcels(seen.text, tuple(_list_parcels(seen, incomes)))
-    yield from roads(seen.text, tuple(seen.state.road), tuple(seen.state.edge_cost))
-
-
-def _list_parcels(seen: CarsonCitySeen, incomes: Mapping[int, int]) -> Iterator[ShownParcel]:
-    """The parcels on which there is something to see; the river is drawn as a whole."""
-    state, pending = seen.state, _pending(seen)
-    contents, owners = state.content, state.owner
-    for parcel in range(int(PARCEL_COUNT)):
-        owner, content = int(owners[parcel]), int(contents[parcel])
-        if owner == NO_SEAT and (content == RIVER_TILE or (content == FREE and parcel not in pending)):
-            continue
-        name = "" if owner == NO_SEAT else seen.names[owner]
-        is_guarded = owner != NO_SEAT and content >= FIRST_BUILDING and bool(is_shielded(state, parcel))
-        income = incomes.get(parcel, 0)
-        yield ShownParcel(parcel, content, owner, name, income, is_guarded, pending.get(parcel, ""))
+    if state.has_river:
+        yield from waters(text, content, edge_cost)
+    told = owner, content, tuple(incomes.items()), tuple(guarded), _list_pending(seen)
+    yield from _parcels(text, tuple(seen.names), *told)
+    yield from roads(text, tuple(state.road), edge_cost)
 
 
 @keep(1024)
-def _parcels(text: Text, shown: tuple[ShownParcel, ...]) -> tuple[Node, ...]:
-    """Property, and what stands there."""
+def _parcels(
+    text: Text,
+    names: tuple[str, ...],
+    owner: tuple[int, ...],
+    content: tuple[int, ...],
+    incomes: tuple[tuple[int, int], ...],  # of parcels
+    guarded: tuple[int, ...],
+    pending: tuple[tuple[int, str], ...],
+) -> tuple[Node, ...]:
+    """Property, and what stands there or waits to stand there; the river is drawn as a whole."""
     parts: list[Node] = []
-    for one in shown:
-        if one.owner != NO_SEAT:
-            parts.append(_plot(one.parcel, one.owner))
-        if one.content != RIVER_TILE:
-            parts.append(_parcel(text, one))
+    income_of, what_waits = dict(incomes), dict(pending)
+    for parcel, (seat, what) in enumerate(zip(owner, content, strict=True)):
+        name = ""
+        if seat != NO_SEAT:
+            name = names[seat]
+            parts.append(_plot(parcel, seat))
+        waits = what_waits.get(parcel, "")
+        if what == RIVER_TILE or (what == FREE and seat == NO_SEAT and not waits):
+            continue
+        income = income_of.get(parcel, 0)
+        parts.append(_parcel(text, ShownParcel(parcel, what, seat, name, income, parcel in guarded, waits)))
     return tuple(parts)
 
 
-def _pending(seen: CarsonCitySeen) -> dict[int, str]:
-    """Buildings and houses that wait for a decision: parcel -> what."""
+def _list_pending(seen: CarsonCitySeen) -> tuple[tuple[int, str], ...]:
+    """Buildings and houses that wait for a decision: where, and what."""
     step = seen.step
     if isinstance(step, PlaceHouse):
-        return {int(step.parcel): KINDS[int(step.kind)]}
+        return ((int(step.parcel), KINDS[int(step.kind)]),)
     if isinstance(step, AskOwner):
-        return {int(step.parcel): KINDS[int(step.kind)], int(step.house): "house"}
-    return {}
+        return ((int(step.parcel), KINDS[int(step.kind)]), (int(step.house), "house"))
+    return ()
 
 
 def _label(text: Text, shown: ShownParcel) -> str:

@@ -12,6 +12,7 @@ from boomtown.core.text import Text
 from boomtown.games.gold_rush.rules.state import GoldRushState
 from boomtown.games.gold_rush.rules.verbs import MINE, PASS, PLACE, VERBS
 from boomtown.games.gold_rush.ui.landscape import draw_tile, face_node, lie
+from boomtown.games.gold_rush.ui.map_layout import MapLayout
 from boomtown.games.gold_rush.ui.panels.players import INNER, PAD, WIDTH, current_seat, winners
 from boomtown.games.gold_rush.ui.targets import hand_face, new_tile, spot_node, spots_on
 from boomtown.look.icons import icon
@@ -35,7 +36,9 @@ def height(view: View[GoldRushState]) -> float:
     return TOP + (SMALL if new_tile(view.state) is None else LARGE) + EDGE
 
 
-def hand(view: View[GoldRushState], options: list[int], names: Sequence[str], text: Text) -> Iterator[Node]:
+def hand(
+    view: View[GoldRushState], where: MapLayout, options: list[int], names: Sequence[str], text: Text
+) -> Iterator[Node]:
     """The nodes of the panel."""
     state = view.state
     yield _paper(height(view))
@@ -55,7 +58,7 @@ def hand(view: View[GoldRushState], options: list[int], names: Sequence[str], te
         yield _back()
         return
     turns = sorted({int(PLACE.parts(action)[1]) for action in options})
-    if not turns:
+    if not turns and 4 * face not in where.lies:
         yield face_node(face, 0)
     yield _tile(face, turns[0] if turns else 0, SMALL)
     if len(turns) > 1:
