@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from boomtown.games import GAMES, game_parts
 from tests.browser.conftest import PHONE
 from tests.browser.playing import STEADY, THINKING
+from tests.browser.test_axe import check
 
 GUIDED = [name for name in GAMES if game_parts(name).guide is not None]
 SETTLED = """(title) => {
@@ -85,6 +86,7 @@ def test_the_guide_fits_a_phone(visit: Callable[..., Page]) -> None:
     page = visit(**PHONE, reduced_motion="reduce", locale="de")
     learn(page, "gold-rush")
     page.wait_for_function(SETTLED, arg="", timeout=60_000)
+    check(page)
     assert page.evaluate(OVERFLOW) <= 0, "all that is said can be seen"
     board = page.locator("#stage").bounding_box()
     assert board is not None
