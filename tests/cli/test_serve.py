@@ -33,7 +33,7 @@ Opened = list[tuple[Settings, bool]]
 
 
 @pytest.fixture
-def draw_drawers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Opened:
+def opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Opened:
     """The servers that would have been opened."""
     calls: Opened = []
 

@@ -186,17 +186,8 @@ function drawPicture(thing) {
   const copy = /** @type {SVGGraphicsElement} */ (thing.cloneNode(true));
   copy.removeAttribute("transform");
   for (const one of [copy, ...copy.querySelectorAll("*")]) {
-    for (const name of [
-      "data-key",
-      "data-action",
-      "data-actions",
-      "data-why",
-      "id",
-      "tabindex",
-      "role",
-      "class",
-    ]) {
-      one.removeAttribute(name);
+    for (const { name } of [...one.attributes]) {
+      if (/^(data-|aria-|id$|class$|role$|tabindex$)/.test(name)) one.removeAttribute(name);
     }
   }
   const scale = PICTURE / Math.max(box.width, box.height);
