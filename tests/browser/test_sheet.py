@@ -161,6 +161,7 @@ def test_a_piece_travels_from_section_to_section(visit: Callable[..., Page]) -> 
         return json.dumps(told)
 
     page.route_web_socket("**/socket", between)
+    page.add_init_script("localStorage.setItem('boomtown-table', JSON.stringify({ pace: 'calm' }))")
     open_claim(page)
     page.evaluate(
         """() => {

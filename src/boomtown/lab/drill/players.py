@@ -268,6 +268,8 @@ class Page:
         if told["tell"] == "update":
             self.told = told
             self.is_over = told["status"] == "over"
+        elif told["tell"] == "presence":  # nothing that a program plays by
+            return
         elif self.pending is not None and told["id"] == self.pending.id:
             if told["tell"] == "done":
                 self.ledger.acknowledge(self.pending, time.monotonic() - self.sent_at)
