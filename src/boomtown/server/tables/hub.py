@@ -18,6 +18,7 @@ from typing import Any, Protocol, TypeVar
 from boomtown.core.record import Refused, refuse_idle, refuse_start
 from boomtown.core.step import View
 from boomtown.games import ALL
+from boomtown.look.kept import forget_all
 from boomtown.server.bots.fair_turns import FairTurns
 from boomtown.server.bots.levels import STAND_IN
 from boomtown.server.bots.service import QUICK, BotService
@@ -499,9 +500,10 @@ def give_back_memory(is_quiet: bool) -> None:
     """The C library keeps what Python has freed; where it can be told to, it lets the machine have it.
 
     Things that refer to each other, such as a page and its task, are found by the garbage collector, for which
-    everybody has to wait: that is done when nobody is there.
+    everybody has to wait: that is done when nobody is there. Nor are parts of pictures kept for nobody.
     """
     if is_quiet:
+        forget_all()
         gc.collect()
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # only glibc knows it
     if trim is not None:
