@@ -159,8 +159,13 @@ def written(got: Iterable[Message]) -> bytes:
 
 def taken(pages: dict[int, Exchange], numbers: Iterable[int] | None = None) -> dict[int, bytes]:
     """What has come since the last time, in these worlds."""
-    answers = {number: written(page.take()) for number, page in pages.items()}
+    answers = {number: written(without_presence(page.take())) for number, page in pages.items()}
     return {number: answer for number, answer in answers.items() if numbers is None or number in numbers}
+
+
+def without_presence(got: Iterable[Message]) -> list[Message]:
+    """All but who comes and goes: that is told at most once a second, so the clock decides when, and no world."""
+    return [message for message in got if not message.get("text", "").startswith('{"tell":"presence"')]
 
 
 def folded(got: Iterable[Message]) -> bytes:
@@ -171,7 +176,7 @@ def folded(got: Iterable[Message]) -> bytes:
     """
     update: dict[str, Any] = {}
     others: list[bytes] = []
-    for message in got:
+    for message in without_presence(got):
         text = message.get("text", "")
         if text.startswith('{"tell":"update"'):
             new = msgspec.json.decode(text)
