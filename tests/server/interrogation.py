@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 import msgspec
 from starlette.types import Message
 
+from boomtown.server.web.presence import presence_at
+from boomtown.server.web.protocol import Presence
 from tests.server.asgi import Exchange
 from tests.server.asking import Ask
 from tests.server.twin_servers import ADA, LOT, NEVER_TOLD, ROOM, SPECTATOR, Asker, Twins, World
@@ -101,6 +103,16 @@ class Interrogation:
                 while left and not await self.say(asker, left.pop(0), pages):
                     pass
 
+    def presence_of(self, asker: Asker, numbers: Iterable[int]) -> dict[int, bytes]:
+        """What these worlds would tell of the same people being there, and the same being waited for."""
+        told = {}
+        for number in numbers:
+            live = self.twins.worlds[number].live
+            people = sorted(chair.person for chair in live.chairs if chair.person)
+            present = presence_at(live, asker.language, {*people[::2]}, dict.fromkeys(people[1::2], 3))
+            told[number] = msgspec.json.encode(present)
+        return told
+
     # what happens while others watch
 
     async def watch_everything(self, askers: Sequence[Asker], happenings: Iterable[Happening]) -> None:
@@ -132,6 +144,7 @@ class Interrogation:
                 may_know = self.twins.same_for(asker)
                 told = {number: folded(each[number].take()) for number in may_know}
                 self.compare(asker, f"{what} when {happening.name}", told)
+                self.compare(asker, f"presence when {happening.name}", self.presence_of(asker, may_know))
                 if what == "socket" and rights[asker] != may_know:  # all is shown anew, by the right of now
                     for number, world in self.in_worlds(worlds):
                         await world.tell(each[number], '{"do":"look","id":"1"}')
@@ -164,8 +177,18 @@ def taken(pages: dict[int, Exchange], numbers: Iterable[int] | None = None) -> d
 
 
 def without_presence(got: Iterable[Message]) -> list[Message]:
-    """All but who comes and goes: that is told at most once a second, so the clock decides when, and no world."""
-    return [message for message in got if not message.get("text", "").startswith('{"tell":"presence"')]
+    """All but who comes and goes: that is told at most once a second, so the clock decides when, and no world.
+
+    What it may hold is compared by itself (`presence_of`); nothing else may travel with it.
+    """
+    left = []
+    for message in got:
+        text = message.get("text", "")
+        if text.startswith('{"tell":"presence"'):
+            assert msgspec.json.encode(msgspec.json.decode(text, type=Presence)).decode() == text
+        else:
+            left.append(message)
+    return left
 
 
 def folded(got: Iterable[Message]) -> bytes:
